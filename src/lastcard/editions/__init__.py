@@ -1,0 +1,11 @@
+"""The printed editions, one short file each."""
+
+from lastcard.editions.avengers import AVENGERS
+from lastcard.editions.bts import BTS
+from lastcard.editions.classic import CLASSIC
+from lastcard.editions.flip import FLIP
+from lastcard.editions.minecraft import MINECRAFT
+from lastcard.editions.no_mercy import NO_MERCY
+from lastcard.rules.edition import register
+
+EDITIONS = tuple(register(edition) for edition in (AVENGERS, BTS, MINECRAFT, FLIP, NO_MERCY, CLASSIC))

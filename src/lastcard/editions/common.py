@@ -1,0 +1,17 @@
+"""What the printed decks have in common."""
+
+from collections.abc import Mapping
+
+GENERAL = tuple(f"GEN-{number:02d}" for number in range(1, 18))
+
+
+def colored(colors: str, counts: Mapping[str, int]) -> dict[str, int]:
+    """The same symbols in every colour."""
+    return {color + symbol: count for color in colors for symbol, count in counts.items()}
+
+
+def common_deck(colors: str, special: Mapping[str, int]) -> dict[str, int]:
+    """Per colour one 0, two of each other number and action; four of each wild; the edition's own wild."""
+    numbers = {"0": 1, **{str(number): 2 for number in range(1, 10)}}
+    actions = {"+2": 2, "R": 2, "S": 2}
+    return {**colored(colors, {**numbers, **actions}), "w": 4, "w+4": 4, **special}

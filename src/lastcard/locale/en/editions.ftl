@@ -1,0 +1,125 @@
+### Editions, colours, card names, and the decisions that are asked.
+
+## Editions
+
+edition-avengers = Avengers
+    .mood = One snap of the Infinity Gauntlet, and everyone who holds that colour draws, its own player too.
+    .deck = 112 cards in blue, green, red and purple. In each colour one 0, two each of 1 to 9, two each of Draw Two, Reverse and Skip; and four each of Wild, Wild Draw Four and Infinity Gauntlet.
+edition-bts = BTS
+    .mood = Meet a Dancing Wild, and you get up and dance or draw three.
+    .deck = 112 cards in blue, green, red and purple. In each colour one 0, two each of 1 to 9, two each of Draw Two, Reverse and Skip; and four each of Wild, Wild Draw Four and Dancing Wild.
+edition-minecraft = Minecraft
+    .mood = Creepers hide in the draw pile; draw one, and it blows up in your face with three more cards.
+    .deck = 112 cards in blue, green, red and yellow. In each colour one 0, two each of 1 to 9, two each of Draw Two, Reverse and Skip; and four each of Wild, Wild Draw Four and Creeper.
+edition-flip = Transformers Flip
+    .mood = Every card has an Autobot and a Decepticon face, and a single Flip turns the whole table over.
+    .deck = 112 cards with two faces each, paired at random anew for every round. The light, Autobot faces are blue, green, red and yellow: in each colour two each of 1 to 9, Draw One, Reverse, Skip and Flip; and four each of Power of Optimus Prime and Wild Draw Two. The dark, Decepticon faces are pink, teal, orange and purple: in each colour two each of 1 to 9, Draw Five, Reverse, Skip Everyone and Flip; and four each of Rule of Megatron and Wild Draw Color.
+edition-no-mercy = No Mercy
+    .mood = Penalties pile up, 25 cards and you are out, and nobody says sorry.
+    .deck = 168 cards in blue, green, red and yellow. In each colour two each of 0 to 9, three each of Draw Two, Reverse, Skip and Discard All, two each of Draw Four and Skip Everyone; and eight each of Wild Reverse Draw Four and Wild Color Roulette, four each of Wild Draw Six and Wild Draw Ten.
+edition-classic = Classic
+    .mood = The deck you grew up with: no special tricks, and everybody knows how to play.
+    .deck = 108 cards in blue, green, red and yellow. In each colour one 0, two each of 1 to 9, two each of Draw Two, Reverse and Skip; and four each of Wild and Wild Draw Four.
+
+## Colours
+
+color-r = red
+color-y = yellow
+color-g = green
+color-b = blue
+color-p = purple
+color-k = pink
+color-t = teal
+color-o = orange
+
+## Card names. $color is one of the words above, $amount the number of cards to draw.
+
+card-number = { $color } { $number }
+    .does = A number, without effect of its own. With the option “7 swaps, 0 passes on” a 7 swaps two hands, and a 0 passes all hands on.
+card-S = { $color } Skip
+    .does = The next player loses the turn.
+card-R = { $color } Reverse
+    .does = The direction of play turns. With two players left it usually works as a Skip.
+card-plus = { $color } { $amount ->
+        [1] Draw One
+        [2] Draw Two
+        [4] Draw Four
+        [5] Draw Five
+       *[other] Draw { $amount }
+    }
+    .does = The next player draws { $amount ->
+        [1] one card
+        [2] two cards
+        [4] four cards
+        [5] five cards
+       *[other] { $amount } cards
+    } and loses the turn. With stacking, another draw card may be played instead.
+card-E = { $color } Skip Everyone
+    .does = All the others are skipped, and its player goes again.
+card-D = { $color } Discard All
+    .does = All players discard every { $color } card. They go under this one and have no effect. A table option can change it so that only its player discards.
+card-F = { $color } Flip
+    .does = The discard pile, the draw pile and then all hands are turned over, and play goes on with the other faces. Its player decides whether an action card uncovered on top acts; if it is a wild, its player names the colour.
+card-w = Wild
+    .does = It can always be played. Its player names the colour.
+card-w-plus = { $amount ->
+        [2] Wild Draw Two
+        [4] Wild Draw Four
+        [6] Wild Draw Six
+        [10] Wild Draw Ten
+       *[other] Wild Draw { $amount }
+    }
+    .does = { $amount ->
+        [2] Its player names the colour; the next player draws two cards and loses the turn. Rightly played only if you hold no other card of the colour in force, and no other wild; the next player may challenge (table options can change this).
+        [4] Its player names the colour; the next player draws four cards and loses the turn. Rightly played only if you hold no other card of the colour in force; the next player may challenge (a table option can change this).
+        [6] Its player names the colour; the next player draws six cards and loses the turn. With stacking, another draw card may be played instead.
+        [10] Its player names the colour; the next player draws ten cards and loses the turn. With stacking, another draw card may be played instead.
+       *[other] Its player names the colour; the next player draws { $amount ->
+            [one] one card
+           *[other] { $amount } cards
+        } and loses the turn. With stacking, another draw card may be played instead.
+    }
+card-wG = Infinity Gauntlet
+    .does = Its player lays a coloured card on it, and everyone who holds that colour, its player too, draws two. Then its player names the colour.
+card-wD = Dancing Wild
+    .does = Its player names the colour. The next player dances or draws three cards, then takes a normal turn (a table option can change this).
+card-wC = Creeper
+    .does = Drawn from the pile, it is shown to all at once and costs three more cards. Played, it is a plain wild, and its player names the colour.
+card-wP = Power of Optimus Prime
+    .does = Pick an opponent and compare your highest numbers; a tie goes to the card's player. The winner may discard up to two cards and names the colour.
+card-wM = Rule of Megatron
+    .does = Pick an opponent; both show their hands, and whoever has the lower lowest number draws two, on a tie the opponent. The winner names the colour.
+card-w-color = Wild Draw Color
+    .does = Its player names a colour; the next player draws until it comes and loses the turn. Rightly played only if you hold no other card of the colour in force, and no other wild; the next player may challenge (table options can change this).
+card-wR-plus = { $amount ->
+        [4] Wild Reverse Draw Four
+       *[other] Wild Reverse Draw { $amount }
+    }
+    .does = Its player names the colour and the direction turns; the next player that way draws { $amount ->
+        [one] one card
+        [4] four cards
+       *[other] { $amount } cards
+    } and loses the turn, or stacks. With two players left its own player faces them.
+card-wW = Wild Color Roulette
+    .does = The next player names a colour, turns up cards for all to see until it comes, keeps them all and loses the turn. Play goes on in that colour.
+
+## What is being asked: said to you, and what the others see (other)
+
+decision-turn = Your turn: play a card, or draw.
+    .other = Waiting for { $name } to play
+decision-drawn = The card you drew fits: play it, or keep it?
+    .other = Waiting for { $name } to play
+decision-color = Which colour do you name?
+    .other = Waiting for { $name } to name a colour
+decision-target = Whom do you pick?
+    .other = Waiting for { $name } to pick someone
+decision-lay = Lay a coloured card on it.
+    .other = Waiting for { $name } to lay a card
+decision-answer = This one is aimed at you. What do you do?
+    .other = Waiting for { $name } to answer
+decision-vote = Your vote: was that a dance?
+    .other = Waiting for { $name } to vote
+decision-shed = You won the duel: discard a card, or stop?
+    .other = Waiting for { $name } to discard
+decision-activate = Should the card you uncovered act?
+    .other = Waiting for { $name } to decide whether the card acts

@@ -1,0 +1,88 @@
+### Table options: what each does, a short title, and its values.
+
+option-on = on
+option-off = off
+
+option-scoring = How a table keeps score. Points: the winner gets the value of all other hands, and the first to reach the target wins the match. Tally: everybody writes down what is left in their own hand; when somebody reaches the target, the lowest total wins, and a tie plays another round. None: single rounds. Usually points.
+    .title = Scoring
+option-scoring-points = points
+option-scoring-tally = tally
+option-scoring-none = none
+
+option-target_score = The score that ends the match, 1 or more. Usually 500; in No Mercy 1000.
+    .title = Target score
+
+option-hand_size = How many cards everybody is dealt, 1 to 15. Usually 7.
+    .title = Cards dealt
+
+option-deck = How many of a card are in the deck. Cards you do not mention stay as the edition has them. Ask for eight Wilds, for instance, and only the Wilds change.
+    .title = Cards in the deck
+
+option-two_player_reverse = What Reverse does when only two players are in. As a Skip: the other player is skipped, you go again, and the direction stays. It turns: the direction changes, and the other player goes on as usual. Wild Reverse Draw Four is not affected. Usually as a Skip.
+    .title = Reverse between two
+option-two_player_reverse-skip = as a Skip
+option-two_player_reverse-turn = it turns
+
+option-bluffing = On: Wild Draw Four, Wild Draw Two and Wild Draw Color can be played even by one who holds the colour in force, and the next player may challenge. Off: whoever holds that colour may not play them, and there is no challenge. Usually on.
+    .title = Bluff and challenge
+
+option-number_start = On: action cards and wilds turned up at the start are passed over and stay in the discard pile until a number comes, which has no effect. Off: the first card counts as the edition says. Usually off; in No Mercy on.
+    .title = Start with a number
+
+option-voluntary_draw = On: you may draw even with a playable card in hand; at a table where one draws until a card is playable, this draw goes on that long, too. Off: with a playable card you must play. Usually on; in No Mercy off.
+    .title = Draw although you can play
+
+option-draw_until_playable = On: instead of one card you draw until a playable one comes. Off: you draw one. Usually off; in No Mercy on.
+    .title = Draw until you can play
+
+option-force_play = On: a drawn card that is playable must be played; a card playable only as a bluff is playable, too. Off: you may keep it. Usually off; in No Mercy on.
+    .title = Drawn and playable: play it
+
+option-stacking =
+    Whether one who has to draw may play a draw card instead, so that the numbers add up and the total passes to the next player.
+    • No stacking: you draw.
+    • Same number: a draw card with the same number, of any colour.
+    • Same or higher: a draw card with the same number as the last one or a higher one, of any colour.
+    Wild Draw Color neither stacks nor is stacked on. A stacked wild has to be rightly played, and can be challenged, like any other: one caught bluffing takes the whole stack, a failed challenger the stack and two more. If the stacked card was its player's last, the next player draws the whole stack unasked. Usually no stacking; in No Mercy same or higher.
+    .title = Stacking
+option-stacking-off = no stacking
+option-stacking-same = same number
+option-stacking-higher = same or higher
+
+option-seven_zero = On: whoever plays a 7 must swap hands with a player of their choice; on a 0 everybody passes their hand on in the direction of play. Off: 7 and 0 are plain numbers. Not for Transformers Flip, which has no zeros. Usually off; in No Mercy on.
+    .title = 7 swaps, 0 passes on
+
+option-mercy = With how many cards a player is out: 10 to 50, and more than are dealt; 0 means that nobody goes out. It is checked at every single card, and what was still to draw is cancelled; the hand is set aside until the discards are shuffled again. The winner gets 250 points for every player who is out. Usually 0; in No Mercy 25.
+    .title = Mercy
+
+option-jump_in = On: while it is somebody else's turn to play, whoever holds the very card on top (same colour, same symbol, no wilds) may play it out of turn, and play goes on from there. Off: you wait for your turn. Usually off.
+    .title = Jumping in
+
+option-no_wild_finish = On: a wild that is your only card cannot be played; you draw instead. The Gauntlet together with a coloured card may go out. Off: a wild may be the last card. Usually off.
+    .title = No wild as the last card
+
+option-uno_penalty = How many cards one caught without having called UNO draws, 0 to 10. Usually 2.
+    .title = Penalty for a missed UNO
+
+option-play_on =
+    On: when somebody is out of cards the others play on until one is left. The first to finish is the winner and gets what is left in hands at the end; places go by the order of finishing.
+    The card with which somebody finishes keeps the effects that need no hand: colour, draw, skip, reverse, flip, passing hands on a 0. There is no swap, duel, dance or challenge, and no uncovered card acts. In No Mercy only the colour remains.
+    Off: the round ends with the first player out of cards. Usually off.
+    .title = Play on
+
+option-discard_all = Who discards the colour when a Discard All is played: everyone, or only its player. Usually everyone.
+    .title = Discard All
+option-discard_all-everyone = everyone discards
+option-discard_all-player = only its player
+
+option-wilds_match = For cards with two faces (Transformers Flip). On: when a Wild Draw Two or Wild Draw Color is played, other wilds in hand count as the colour in force, and so make it a bluff. Off: other wilds do not matter. Usually on.
+    .title = Wilds count as the colour
+
+option-peek = For cards with two faces (Transformers Flip). On: you may look at the other faces of your own cards. Off: you see only the face turned to you. Usually off.
+    .title = See your own other faces
+
+option-dance_costs_turn = For the Dancing Wild (BTS). On: one who draws three for a Dancing Wild loses the turn. Off: they take a normal turn. Usually off.
+    .title = Drawing costs the turn
+
+option-dance_vote = For the Dancing Wild (BTS). On: after a dance the others are asked one by one in the direction of play, and more noes than yeses mean three cards, and the turn as well if drawing costs the turn at your table. Off: a dance is a dance, on one's honour. Usually off.
+    .title = Vote on the dance

@@ -1,0 +1,71 @@
+### Why something is refused. $seat may be a player's name or the number of a seat.
+### $decision is the kind of decision (turn, color, …), or a text of its own.
+
+reason-no-match = You can't play { $card } on { $top }: neither colour nor number nor symbol fits. The colour now is { $color }.
+reason-not-in-hand = You don't hold { $card }.
+reason-only-drawn = After drawing, only the card just drawn may be played; { $card } has to wait.
+reason-must-play = You hold a card that you can play. At this table you must play it and may not draw.
+reason-must-play-drawn = The card you drew can be played. At this table you must play it.
+reason-wrong-wild = No bluffing at this table. The colour now is { $color }, and you hold a card that counts as it: you can't play { $card }.
+reason-wild-finish = At this table a wild cannot be the last card, so { $card } has to stay.
+reason-not-stackable = You can't stack { $card } on +{ $amount }: it is no draw card, or its number does not fit.
+reason-no-stacking = There is no stacking here: the draw cannot be passed on.
+reason-no-challenge = There is nothing to challenge here.
+reason-no-dance = Nobody is asking you to dance right now.
+reason-must-lay = You hold a coloured card, so you must lay one.
+reason-not-colored = You can't lay { $card }: it has to be a coloured card.
+reason-shed-last = Your last card cannot be discarded this way.
+reason-bad-target = You can't pick { $seat ->
+        [one] seat { $seat }
+        [other] seat { $seat }
+       *[name] { $seat }
+    }.
+reason-bad-color = You can't name “{ $color }”: it is not a colour in play.
+reason-not-exposed = There is no UNO to call or to catch for { $seat ->
+        [one] seat { $seat }
+        [other] seat { $seat }
+       *[name] { $seat }
+    } right now.
+reason-self-catch = You can't catch yourself. Quick, call UNO!
+reason-no-jump = You can't jump in with { $card }: it is not the very card on top.
+reason-jump-now = You can jump in only while it is somebody else's turn to play.
+reason-jump-off = There is no jumping in at this table.
+reason-not-your-turn = Now we are waiting for { $seat ->
+        [one] seat { $seat }
+        [other] seat { $seat }
+       *[name] { $seat }
+    } { $decision ->
+        [turn] to play
+        [drawn] to play
+        [color] to name a colour
+        [target] to pick someone
+        [lay] to lay a card
+        [answer] to answer
+        [vote] to vote
+        [shed] to discard
+        [activate] to decide whether the uncovered card acts
+       *[other] to decide: { $decision }
+    }.
+reason-wrong-decision = You can't do that now ({ $action }). First { $decision ->
+        [turn] play a card, or draw
+        [drawn] play the card you drew, or keep it
+        [color] name a colour
+        [target] pick someone
+        [lay] lay a coloured card
+        [answer] answer the card aimed at you
+        [vote] vote on the dance
+        [shed] discard a card, or stop
+        [activate] decide whether the uncovered card acts
+       *[other] decide: { $decision }
+    }.
+reason-round-over = The round is over.
+reason-out = No more moves for { $seat ->
+        [one] seat { $seat }
+        [other] seat { $seat }
+       *[name] { $seat }
+    }: out of the round.
+reason-unknown-action = “{ $action }” is not an action I know.
+reason-unknown-card = There is no card “{ $card }” in this deck.
+reason-no-seat = There is no seat { $seat } at this table.
+reason-whole-card = Both faces of a card ({ $card }) may be named only where you can see your own other faces. Name the face turned to you.
+reason-say-seat = Say which seat is acting.

@@ -1,0 +1,197 @@
+"""Shuffling: ChaCha20 (RFC 8439) keyed with the round's 256-bit seed.
+
+Shuffle number k of a round uses k as the nonce and starts at block 0, so seed and count are all the state there is.
+Masks keep the words at 32 bits both when this is compiled (i64 wraps) and when it is not (ints grow).
+"""
+
+import hashlib
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+M32: Final = 0xFFFFFFFF
+
+
+def key_of(seed: int | str | bytes) -> bytes:
+    """The 256-bit key of a seed: 32 bytes as they are, a number or text by SHA-256 of its text."""
+    if isinstance(seed, bytes):
+        if len(seed) != 32:
+            raise ValueError("a seed in bytes has 32 of them")
+        return seed
+    return hashlib.sha256(str(seed).encode()).digest()
+
+
+def key_words(key: bytes) -> vec[i64]:
+    return vec[i64]([int.from_bytes(key[4 * k : 4 * k + 4], "little") for k in range(8)])
+
+
+def block(key: vec[i64], counter: i64, nonce: i64, out: vec[i64]) -> None:
+    """Sixteen 32-bit words of the key stream into `out`."""
+    k0: i64 = key[0]
+    k1: i64 = key[1]
+    k2: i64 = key[2]
+    k3: i64 = key[3]
+    k4: i64 = key[4]
+    k5: i64 = key[5]
+    k6: i64 = key[6]
+    k7: i64 = key[7]
+    a0: i64 = 0x61707865
+    a1: i64 = 0x3320646E
+    a2: i64 = 0x79622D32
+    a3: i64 = 0x6B206574
+    b0: i64 = k0
+    b1: i64 = k1
+    b2: i64 = k2
+    b3: i64 = k3
+    c0: i64 = k4
+    c1: i64 = k5
+    c2: i64 = k6
+    c3: i64 = k7
+    d0: i64 = counter
+    d1: i64 = nonce
+    d2: i64 = 0
+    d3: i64 = 0
+    for _ in range(10):
+        # four column rounds, then four diagonal rounds, each step on all four lanes
+        a0 = (a0 + b0) & M32
+        a1 = (a1 + b1) & M32
+        a2 = (a2 + b2) & M32
+        a3 = (a3 + b3) & M32
+        d0 ^= a0
+        d1 ^= a1
+        d2 ^= a2
+        d3 ^= a3
+        d0 = ((d0 << 16) | (d0 >> 16)) & M32
+        d1 = ((d1 << 16) | (d1 >> 16)) & M32
+        d2 = ((d2 << 16) | (d2 >> 16)) & M32
+        d3 = ((d3 << 16) | (d3 >> 16)) & M32
+        c0 = (c0 + d0) & M32
+        c1 = (c1 + d1) & M32
+        c2 = (c2 + d2) & M32
+        c3 = (c3 + d3) & M32
+        b0 ^= c0
+        b1 ^= c1
+        b2 ^= c2
+        b3 ^= c3
+        b0 = ((b0 << 12) | (b0 >> 20)) & M32
+        b1 = ((b1 << 12) | (b1 >> 20)) & M32
+        b2 = ((b2 << 12) | (b2 >> 20)) & M32
+        b3 = ((b3 << 12) | (b3 >> 20)) & M32
+        a0 = (a0 + b0) & M32
+        a1 = (a1 + b1) & M32
+        a2 = (a2 + b2) & M32
+        a3 = (a3 + b3) & M32
+        d0 ^= a0
+        d1 ^= a1
+        d2 ^= a2
+        d3 ^= a3
+        d0 = ((d0 << 8) | (d0 >> 24)) & M32
+        d1 = ((d1 << 8) | (d1 >> 24)) & M32
+        d2 = ((d2 << 8) | (d2 >> 24)) & M32
+        d3 = ((d3 << 8) | (d3 >> 24)) & M32
+        c0 = (c0 + d0) & M32
+        c1 = (c1 + d1) & M32
+        c2 = (c2 + d2) & M32
+        c3 = (c3 + d3) & M32
+        b0 ^= c0
+        b1 ^= c1
+        b2 ^= c2
+        b3 ^= c3
+        b0 = ((b0 << 7) | (b0 >> 25)) & M32
+        b1 = ((b1 << 7) | (b1 >> 25)) & M32
+        b2 = ((b2 << 7) | (b2 >> 25)) & M32
+        b3 = ((b3 << 7) | (b3 >> 25)) & M32
+        a0 = (a0 + b1) & M32
+        a1 = (a1 + b2) & M32
+        a2 = (a2 + b3) & M32
+        a3 = (a3 + b0) & M32
+        d3 ^= a0
+        d0 ^= a1
+        d1 ^= a2
+        d2 ^= a3
+        d3 = ((d3 << 16) | (d3 >> 16)) & M32
+        d0 = ((d0 << 16) | (d0 >> 16)) & M32
+        d1 = ((d1 << 16) | (d1 >> 16)) & M32
+        d2 = ((d2 << 16) | (d2 >> 16)) & M32
+        c2 = (c2 + d3) & M32
+        c3 = (c3 + d0) & M32
+        c0 = (c0 + d1) & M32
+        c1 = (c1 + d2) & M32
+        b1 ^= c2
+        b2 ^= c3
+        b3 ^= c0
+        b0 ^= c1
+        b1 = ((b1 << 12) | (b1 >> 20)) & M32
+        b2 = ((b2 << 12) | (b2 >> 20)) & M32
+        b3 = ((b3 << 12) | (b3 >> 20)) & M32
+        b0 = ((b0 << 12) | (b0 >> 20)) & M32
+        a0 = (a0 + b1) & M32
+        a1 = (a1 + b2) & M32
+        a2 = (a2 + b3) & M32
+        a3 = (a3 + b0) & M32
+        d3 ^= a0
+        d0 ^= a1
+        d1 ^= a2
+        d2 ^= a3
+        d3 = ((d3 << 8) | (d3 >> 24)) & M32
+        d0 = ((d0 << 8) | (d0 >> 24)) & M32
+        d1 = ((d1 << 8) | (d1 >> 24)) & M32
+        d2 = ((d2 << 8) | (d2 >> 24)) & M32
+        c2 = (c2 + d3) & M32
+        c3 = (c3 + d0) & M32
+        c0 = (c0 + d1) & M32
+        c1 = (c1 + d2) & M32
+        b1 ^= c2
+        b2 ^= c3
+        b3 ^= c0
+        b0 ^= c1
+        b1 = ((b1 << 7) | (b1 >> 25)) & M32
+        b2 = ((b2 << 7) | (b2 >> 25)) & M32
+        b3 = ((b3 << 7) | (b3 >> 25)) & M32
+        b0 = ((b0 << 7) | (b0 >> 25)) & M32
+    out[0] = (a0 + 0x61707865) & M32
+    out[1] = (a1 + 0x3320646E) & M32
+    out[2] = (a2 + 0x79622D32) & M32
+    out[3] = (a3 + 0x6B206574) & M32
+    out[4] = (b0 + k0) & M32
+    out[5] = (b1 + k1) & M32
+    out[6] = (b2 + k2) & M32
+    out[7] = (b3 + k3) & M32
+    out[8] = (c0 + k4) & M32
+    out[9] = (c1 + k5) & M32
+    out[10] = (c2 + k6) & M32
+    out[11] = (c3 + k7) & M32
+    out[12] = (d0 + counter) & M32
+    out[13] = (d1 + nonce) & M32
+    out[14] = d2
+    out[15] = d3
+
+
+_WORDS: Final[vec[i64]] = vec[i64]([0] * 16)
+
+
+def shuffle(cards: vec[i64], count: i64, key: vec[i64], nonce: i64) -> None:
+    """Fisher–Yates over the first `count` entries, two 16-bit numbers a word, biased ones thrown away."""
+    counter: i64 = 0
+    at: i64 = 32
+    last: i64 = count - 1
+    while last > 0:
+        span: i64 = last + 1
+        scaled: i64 = 0
+        while True:
+            if at == 32:
+                block(key, counter, nonce, _WORDS)
+                counter += 1
+                at = 0
+            word: i64 = _WORDS[at >> 1]
+            half: i64 = (word >> 16) if at & 1 else (word & 0xFFFF)
+            at += 1
+            scaled = half * span
+            if (scaled & 0xFFFF) >= 65536 % span:
+                break
+        pick: i64 = scaled >> 16
+        moved: i64 = cards[last]
+        cards[last] = cards[pick]
+        cards[pick] = moved
+        last -= 1

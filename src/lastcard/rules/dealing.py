@@ -1,0 +1,163 @@
+"""Dealing a round: pairing, shuffling, seven cards each, and the first card turned up."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lastcard.rules.attacks import ask_color, skip_next, suffer, turn_around
+from lastcard.rules.bits import BIT, zeros
+from lastcard.rules.book import Book
+from lastcard.rules.chacha import shuffle
+from lastcard.rules.events import Turned
+from lastcard.rules.faces import (
+    COLORLESS,
+    DRAW,
+    FLIP,
+    NUMBER,
+    REVERSE,
+    REVERSE_DRAW,
+    SKIP,
+    SKIP_EVERYONE,
+    WILD_DRAW,
+    WILD_DRAW_COLOR,
+)
+from lastcard.rules.hands import put_on_top
+from lastcard.rules.state import BY_CARD, THEN_TURN, State, everyone, kind_of, put_in_hand
+from lastcard.rules.turns import show_top, turn_to
+
+PAIRING = 0xFFFFFFFF
+"""The nonce of the shuffle that pairs light and dark faces; no other shuffle comes so far."""
+
+
+def pair_up(book: Book, key: vec[i64]) -> vec[i64]:
+    """A random bijection of light and dark faces, written so that slots follow the texts of whole cards."""
+    order = zeros(book.size)
+    for slot in range(book.size):
+        order[slot] = slot
+    shuffle(order, book.size, key, PAIRING)
+    return sorted_pairs(book, [int(dark) for dark in order])
+
+
+def sorted_pairs(book: Book, dark_slots: list[int]) -> vec[i64]:
+    """`dark_slots[light slot]`, any bijection, with equal faces put in order: dark slot of each card, then the reverse."""
+    size = int(book.size)
+    kinds = [int(kind) for kind in book.kind_of]
+    dark_rank = {kind: place for place, kind in enumerate(dict.fromkeys(kinds[size:]))}
+    cards = sorted((light_rank(kinds, light), dark_rank[kinds[size + dark]]) for light, dark in enumerate(dark_slots))
+    next_slot = first_slots(kinds[size:])
+    dark_kinds = list(dark_rank)
+    pairs = [0] * (2 * size)
+    for light, (_, rank) in enumerate(cards):
+        kind = dark_kinds[rank]
+        dark = next_slot[kind]
+        next_slot[kind] = dark + 1
+        pairs[light] = dark
+        pairs[size + dark] = light
+    return vec[i64](pairs)
+
+
+def light_rank(kinds: list[int], slot: int) -> int:
+    """Where the kind of a light slot begins: kinds lie together in the order of their texts."""
+    while slot > 0 and kinds[slot - 1] == kinds[slot]:
+        slot -= 1
+    return slot
+
+
+def first_slots(kinds: list[int]) -> dict[int, int]:
+    first: dict[int, int] = {}
+    for slot, kind in enumerate(kinds):
+        first.setdefault(kind, slot)
+    return first
+
+
+def fresh_pile(state: State) -> None:
+    """The whole deck, shuffled."""
+    size: i64 = state.book.size
+    for slot in range(size):
+        state.pile[slot] = slot
+    shuffle(state.pile, size, state.key, state.shuffles)
+    state.shuffles += 1
+    state.pile_count = size
+
+
+def deal_hands(state: State) -> None:
+    """GEN-03: one card at a time from the dealer's left on."""
+    hand_size: i64 = state.book.options.hand_size
+    players: i64 = state.players
+    for _ in range(hand_size):
+        for step in range(players):
+            give(state, (state.dealer + 1 + step) % players)
+
+
+def give(state: State, seat: i64) -> None:
+    """A card of the deal: seen by its owner and, in flip, from behind by the others; no Creeper, no Mercy."""
+    book = state.book
+    state.pile_count -= 1
+    card: i64 = state.pile[state.pile_count]
+    put_in_hand(state, seat, card)
+    state.knows[card] = BIT[seat]
+    if book.sides == 2:
+        state.knows[book.size + card] = everyone(state) & ~BIT[seat]
+
+
+def turn_up(state: State) -> None:
+    """The first card, and what it does (GEN-13, TF-02, NM-01)."""
+    book = state.book
+    tries: i64 = state.pile_count
+    while True:
+        state.pile_count -= 1
+        card: i64 = state.pile[state.pile_count]
+        kind: i64 = kind_of(state, card)
+        effect: i64 = book.effect[kind]
+        tries -= 1
+        if book.options.number_start:
+            put_on_top(state, card)
+            if effect == NUMBER or tries == 0:
+                break
+            note_turned(state, "NM-01", kind, "passed")
+        elif tries > 0 and effect in (WILD_DRAW, WILD_DRAW_COLOR, REVERSE_DRAW, FLIP):
+            put_to_bottom(state, card)
+            note_turned(state, "TF-02" if book.sides == 2 else "GEN-13", kind, "bottom")
+        else:
+            put_on_top(state, card)
+            break
+    show_top(state, kind)
+    note_turned(state, "GEN-13", kind, "discard")
+    begin(state, effect)
+
+
+def put_to_bottom(state: State, card: i64) -> None:
+    place: i64 = state.pile_count
+    while place > 0:
+        state.pile[place] = state.pile[place - 1]
+        place -= 1
+    state.pile[0] = card
+    state.pile_count += 1
+
+
+def note_turned(state: State, rule: str, kind: i64, to: str) -> None:
+    if state.noting:
+        state.note(Turned(rule, state.book.cards[kind], to))
+
+
+def begin(state: State, effect: i64) -> None:
+    """The first card acts as if the dealer had played it, except that a Reverse makes the dealer begin."""
+    first: i64 = (state.dealer + 1) % state.players
+    state.actor = state.dealer
+    state.cause = BY_CARD
+    if state.color == COLORLESS:
+        ask_color(state, first, THEN_TURN)
+    elif state.book.options.number_start:
+        turn_to(state, first)
+    elif effect == SKIP:
+        skip_next(state)
+    elif effect == DRAW:
+        state.pending = state.book.amount[state.top]
+        suffer(state, first, 0)
+    elif effect == REVERSE:
+        if state.players > 2 or not state.book.reverse_skips:
+            turn_around(state)
+        turn_to(state, state.dealer)
+    elif effect == SKIP_EVERYONE:
+        turn_to(state, state.dealer)
+    else:
+        turn_to(state, first)

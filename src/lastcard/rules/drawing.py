@@ -1,0 +1,154 @@
+"""Drawing: the pile, its reshuffling, Creepers, Mercy at every card."""
+
+from mypy_extensions import i64
+
+from lastcard.rules.bits import BIT
+from lastcard.rules.chacha import shuffle
+from lastcard.rules.events import CreeperFound, Drew, Shuffled
+from lastcard.rules.faces import CREEPER, WILD_DRAW_COLOR
+from lastcard.rules.state import (
+    BY_CATCH,
+    BY_CHALLENGE,
+    BY_TURN,
+    NOBODY,
+    State,
+    back_of,
+    everyone,
+    kind_of,
+    put_in_hand,
+)
+from lastcard.rules.turns import go_out, is_in
+
+CREEPER_CARDS = 3
+
+
+def reshuffle(state: State) -> None:
+    """GEN-16: the discards without the top card, and hands set aside (NM-04), are shuffled into a new pile."""
+    book = state.book
+    count: i64 = 0
+    for place in range(state.discard_count - 1):
+        state.pile[count] = state.discard[place]
+        count += 1
+    if state.discard_count > 1:
+        state.discard[0] = state.discard[state.discard_count - 1]
+        state.discard_count = 1
+    for place in range(state.aside_count):
+        state.pile[count] = state.aside[place]
+        count += 1
+    state.aside_count = 0
+    state.pile_count = count
+    if count == 0:
+        return
+    for place in range(count):
+        card: i64 = state.pile[place]
+        state.knows[card] = 0
+        if book.sides == 2:
+            state.knows[book.size + card] = 0
+    shuffle(state.pile, count, state.key, state.shuffles)
+    state.shuffles += 1
+    if state.noting:
+        state.note(Shuffled("GEN-16", int(count)))
+
+
+def lift(state: State) -> i64:
+    """The next card of the pile, or NOBODY if nothing is left to draw anywhere."""
+    if state.pile_count == 0:
+        reshuffle(state)
+        if state.pile_count == 0:
+            return NOBODY
+    state.pile_count -= 1
+    return state.pile[state.pile_count]
+
+
+def receive(state: State, seat: i64) -> i64:
+    """One card from the pile into a hand, with Mercy, without Creepers."""
+    card: i64 = lift(state)
+    if card == NOBODY:
+        return NOBODY
+    book = state.book
+    put_in_hand(state, seat, card)
+    state.knows[state.side * book.size + card] = BIT[seat]
+    if book.sides == 2:
+        state.knows[(1 - state.side) * book.size + card] = everyone(state) & ~BIT[seat]
+    state.idle = 0
+    if state.noting:
+        state.batch.append(int(card))
+    if book.mercy and state.sizes[seat] >= book.mercy:
+        tell_draws(state, seat, False)
+        go_out(state, seat)
+    return card
+
+
+def draw_one(state: State, seat: i64) -> i64:
+    """One card, and three more with a Creeper (MC-01); NOBODY if there is none."""
+    card: i64 = receive(state, seat)
+    if card != NOBODY and state.book.has_creepers and is_in(state, seat):
+        kind: i64 = kind_of(state, card)
+        if state.book.effect[kind] == CREEPER:
+            blow_up(state, seat, card)
+    return card
+
+
+def blow_up(state: State, seat: i64, card: i64) -> None:
+    state.knows[state.side * state.book.size + card] = everyone(state)
+    state.opened |= BIT[seat]
+    if state.noting:
+        tell_draws(state, seat, False)
+        state.note(CreeperFound("MC-01", int(seat)))
+    for _ in range(CREEPER_CARDS):
+        if receive(state, seat) == NOBODY or not is_in(state, seat):
+            break
+    tell_draws(state, seat, False)
+
+
+def draw_cards(state: State, seat: i64, count: i64) -> None:
+    """A penalty of so many cards; one who goes out draws no more."""
+    while count > 0 and is_in(state, seat):
+        if draw_one(state, seat) == NOBODY:
+            break
+        count -= 1
+    tell_draws(state, seat, False)
+
+
+def draw_until_color(state: State, seat: i64, color: i64, shown: bool) -> None:
+    """TF-09, NM-09: wilds never satisfy it. `shown`: the cards are turned up for all to see."""
+    while is_in(state, seat):
+        card: i64 = draw_one(state, seat)
+        if card == NOBODY:
+            break
+        if shown and is_in(state, seat):
+            state.knows[state.side * state.book.size + card] = everyone(state)
+            state.opened |= BIT[seat]
+        if state.book.color[kind_of(state, card)] == color:
+            break
+    tell_draws(state, seat, shown)
+
+
+def draw_rule(state: State) -> str:
+    """Which rule makes somebody draw now."""
+    face = state.book.faces[state.top]
+    if state.cause == BY_TURN:
+        return "NM-02" if state.book.until_playable else "GEN-05"
+    if state.cause == BY_CATCH:
+        return "GEN-14"
+    if state.cause == BY_CHALLENGE:
+        return challenge_rule(state)
+    return face.rule
+
+
+def challenge_rule(state: State) -> str:
+    face = state.book.faces[state.top]
+    if face.effect == WILD_DRAW_COLOR or face.rule == "TF-08":
+        return face.rule
+    return "GEN-12"
+
+
+def tell_draws(state: State, seat: i64, shown: bool) -> None:
+    """The cards drawn since the last telling, as one event."""
+    if not state.noting or not state.batch:
+        return
+    book = state.book
+    cards = [book.cards[kind_of(state, card)] for card in state.batch]
+    backs = sorted(book.cards[back_of(state, card)] for card in state.batch) if book.sides == 2 else []
+    state.batch = []
+    state.note(Drew(draw_rule(state), int(seat), cards, backs, shown))

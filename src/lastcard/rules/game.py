@@ -1,0 +1,237 @@
+"""The game as people and programs use it: a round by its notation. The public face of the engine."""
+
+from collections.abc import Sequence
+from typing import final
+
+from mypy_extensions import i64
+
+from lastcard.rules import moves
+from lastcard.rules.actions import DECISIONS, OVER, Action, Decision
+from lastcard.rules.book import open_book
+from lastcard.rules.cards import Card
+from lastcard.rules.edition import Edition, find_edition
+from lastcard.rules.errors import BadPosition, IllegalAction, Reason, give_reason
+from lastcard.rules.events import Event
+from lastcard.rules.faces import COLORLESS
+from lastcard.rules.fields import seats_in
+from lastcard.rules.legal import LISTED, fill, is_legal
+from lastcard.rules.position import read_position, write_position
+from lastcard.rules.reading import CATCH, JUMP, UNO, Refused, list_interrupts, number_text, read_action
+from lastcard.rules.scores import places, round_points
+from lastcard.rules.setup import SIDES, Seed, deal_round, set_up
+from lastcard.rules.state import NOBODY, State
+from lastcard.rules.views import View, hand_faces, make_view, pending_draw
+
+
+@final
+class Game:
+    """One round. At every moment one seat owes one decision; `apply` takes it."""
+
+    __slots__ = ("_state", "opening")
+
+    def __init__(self, state: State, opening: list[Event]) -> None:
+        self._state = state
+        self.opening = opening
+        """What happened at the deal, as events."""
+
+    @classmethod
+    def deal(
+        cls,
+        edition: str | Edition,
+        players: int = 4,
+        seed: Seed = 0,
+        dealer: int = 0,
+        options: dict[str, object] | None = None,
+        deck: str | Sequence[str] | None = None,
+    ) -> "Game":
+        """A round, dealt. `deck` is a whole deck in the order in which its cards are dealt."""
+        book = open_book(find_edition(edition), options or {})
+        written = deck.split() if isinstance(deck, str) else None if deck is None else [str(card) for card in deck]
+        state = deal_round(book, players, seed, dealer, written, True)
+        game = cls(state, state.notes)
+        game._quiet()
+        return game
+
+    @classmethod
+    def setup(
+        cls,
+        edition: str | Edition,
+        hands: Sequence[str],
+        discard: str,
+        pile: str = "",
+        turn: int = 0,
+        direction: int = 1,
+        color: str | None = None,
+        side: str = "light",
+        options: dict[str, object] | None = None,
+        seed: Seed = 0,
+    ) -> "Game":
+        """A player's turn in a round under way."""
+        book = open_book(find_edition(edition), options or {})
+        if isinstance(hands, str) or not all(isinstance(hand, str) for hand in hands):
+            raise BadPosition("position-hands")
+        return cls(set_up(book, list(hands), discard, pile, turn, direction, color, side, seed), [])
+
+    @classmethod
+    def from_position(cls, text: str) -> "Game":
+        return cls(read_position(text), [])
+
+    def position(self) -> str:
+        """The whole state as one line, secrets included."""
+        return write_position(self._state)
+
+    def copy(self) -> "Game":
+        return Game(self._state.copy(), self.opening)
+
+    @property
+    def decision(self) -> Decision | None:
+        state = self._state
+        return None if state.kind == OVER else Decision(int(state.seat), DECISIONS[state.kind])
+
+    def legal_actions(self) -> list[Action]:
+        state = self._state
+        return [number_text(state, number) for number in self.legal_ids()]
+
+    def legal_ids(self) -> list[int]:
+        """The same by number, for speed."""
+        count: i64 = fill(self._state)
+        return [LISTED[place] for place in range(count)]
+
+    def step(self, action: int) -> None:
+        """A legal action by its number, without events."""
+        state = self._state
+        if not is_legal(state, action):
+            raise self._refuse_number(action)
+        moves.step(state, action, False)
+
+    def _refuse_number(self, action: int) -> IllegalAction:
+        state = self._state
+        known = action in state.book.texts or (state.book.peek and action >= 1024)
+        text = str(number_text(state, action)) if known else str(action)
+        refused = read_action(state, text, None)
+        if isinstance(refused, Refused):
+            return IllegalAction(refused.rule, refused.key, refused.values)
+        return IllegalAction("", "reason-unknown-action", {"action": text})
+
+    def apply(self, action: str, seat: int | None = None) -> list[Event]:
+        """Do it; what happened. Out-of-turn actions need `seat`. Refused with IllegalAction, nothing changed."""
+        state = self._state
+        meant = read_action(state, str(action), seat)
+        if isinstance(meant, Refused):
+            raise IllegalAction(meant.rule, meant.key, meant.values)
+        state.noting = True
+        state.notes = []
+        state.batch = []
+        if meant.how == UNO:
+            moves.call_uno(state, meant.seat)
+        elif meant.how == CATCH:
+            moves.catch(state, meant.what, meant.seat)
+        elif meant.how == JUMP:
+            moves.jump(state, meant.seat, meant.what, meant.uno)
+        else:
+            moves.step(state, meant.what, meant.uno)
+        events = state.notes
+        self._quiet()
+        return events
+
+    def _quiet(self) -> None:
+        self._state.noting = False
+        self._state.notes = []
+        self._state.batch = []
+
+    def explain(self, action: str, seat: int | None = None, lang: str = "en") -> Reason | None:
+        """None if legal, else the reason with its rule id."""
+        meant = read_action(self._state, str(action), seat)
+        if not isinstance(meant, Refused):
+            return None
+        return give_reason(meant.rule, meant.key, meant.values, lang)
+
+    def interrupts(self, seat: int) -> list[Action]:
+        """Out-of-turn actions open to a seat now: uno, catch, jump."""
+        return list_interrupts(self._state, self._check_seat(seat))
+
+    def view(self, seat: int | None) -> View:
+        """All that this seat may know, and nothing else; None is a spectator."""
+        if seat is None:
+            return make_view(self._state, None, [], [])
+        owes = self._check_seat(seat) == self._state.seat
+        return make_view(self._state, seat, self.legal_actions() if owes else [], self.interrupts(seat))
+
+    def _check_seat(self, seat: int) -> int:
+        if not isinstance(seat, int) or not 0 <= seat < self._state.players:
+            raise IllegalAction("GEN-01", "reason-no-seat", {"seat": str(seat)})
+        return seat
+
+    def hand(self, seat: int) -> list[Card]:
+        """Cards on the face in play; a player out has none."""
+        return hand_faces(self._state, self._check_seat(seat))
+
+    @property
+    def edition(self) -> str:
+        return self._state.book.edition.id
+
+    @property
+    def options(self) -> dict[str, object]:
+        """Every option in force."""
+        return dict(self._state.book.options.values)
+
+    @property
+    def top(self) -> Card:
+        return self._state.book.cards[self._state.top]
+
+    @property
+    def color(self) -> str | None:
+        state = self._state
+        return None if state.color == COLORLESS else state.book.colors_of(int(state.side))[state.color]
+
+    @property
+    def direction(self) -> int:
+        return int(self._state.direction)
+
+    @property
+    def side(self) -> str:
+        return SIDES[self._state.side]
+
+    @property
+    def pending_draw(self) -> int:
+        """Cards that the one who must answer would draw; 3 for a dance, 0 for Wild Draw Color."""
+        return pending_draw(self._state)
+
+    @property
+    def pile_count(self) -> int:
+        return int(self._state.pile_count)
+
+    @property
+    def out(self) -> list[int]:
+        """Seats out by Mercy."""
+        return seats_in(self._state.out)
+
+    @property
+    def places(self) -> list[int]:
+        """Seats in the order of finishing."""
+        return places(self._state)
+
+    @property
+    def winner(self) -> int | None:
+        return None if self._state.winner == NOBODY else int(self._state.winner)
+
+    @property
+    def is_over(self) -> bool:
+        return self._state.kind == OVER
+
+    @property
+    def dealer(self) -> int:
+        return int(self._state.dealer)
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return int(self._state.players)
+
+    def points(self) -> list[int]:
+        """What the round gives each seat, by the table's scoring."""
+        return round_points(self._state)
+
+    def __repr__(self) -> str:
+        owed = "over" if self.decision is None else str(self.decision)
+        return f"<Game {self.edition}: {owed}, top {self.top}>"

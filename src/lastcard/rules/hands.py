@@ -1,0 +1,93 @@
+"""Hands that change owners or are thrown away: swapping, passing on, Discard All."""
+
+from mypy_extensions import i64
+
+from lastcard.rules.bits import BIT, lowest
+from lastcard.rules.events import Discarded, HandShown, PassedOn, Swapped
+from lastcard.rules.state import State, card_at, cards_in_hand, everyone, kind_of, take_from_hand
+from lastcard.rules.turns import next_seat
+
+
+def show_hand(state: State, seat: i64, to: i64) -> None:
+    """These seats now know the hand."""
+    base: i64 = state.side * state.book.size
+    for card in cards_in_hand(state, seat):
+        state.knows[base + card] |= to
+    state.opened |= BIT[seat]
+
+
+def note_hand(state: State, rule: str, seat: i64, to: int) -> None:
+    cards = [state.book.cards[kind_of(state, card)] for card in cards_in_hand(state, seat)]
+    state.note(HandShown(rule, int(seat), cards, to))
+
+
+def swap(state: State, seat: i64, other: i64) -> None:
+    """NM-05, a 7: both know what they gave and see what they got."""
+    both: i64 = BIT[seat] | BIT[other]
+    show_hand(state, seat, both)
+    show_hand(state, other, both)
+    exchange(state, seat, other)
+    state.touched |= both
+    if state.noting:
+        state.note(Swapped("NM-05", int(seat), int(other)))
+
+
+def exchange(state: State, seat: i64, other: i64) -> None:
+    words: i64 = state.book.words
+    for word in range(words):
+        held: i64 = state.hands[seat * words + word]
+        state.hands[seat * words + word] = state.hands[other * words + word]
+        state.hands[other * words + word] = held
+    size: i64 = state.sizes[seat]
+    state.sizes[seat] = state.sizes[other]
+    state.sizes[other] = size
+
+
+def pass_on(state: State, first: i64) -> None:
+    """NM-05, a 0: everybody still in passes their hand on in the direction of play."""
+    if state.noting:
+        state.note(PassedOn("NM-05", int(state.direction)))
+    seat: i64 = first
+    while True:
+        taker: i64 = next_seat(state, seat)
+        show_hand(state, seat, BIT[taker])
+        state.touched |= BIT[seat]
+        if taker == first:
+            break
+        seat = taker
+    # swapping with each of the others in turn moves all hands one seat on
+    seat = next_seat(state, first)
+    while seat != first:
+        exchange(state, first, seat)
+        seat = next_seat(state, seat)
+    state.opened |= everyone(state) & ~state.gone
+
+
+def discard_color(state: State, seat: i64, color: i64) -> None:
+    """NM-07: every card of this colour goes from the hand under the top card, without effect."""
+    book = state.book
+    base: i64 = (state.side * 5 + color) * book.words
+    thrown: list[int] = []
+    for word in range(book.words):
+        held: i64 = state.hands[seat * book.words + word] & book.color_mask[base + word]
+        while held:
+            thrown.append(int(card_at(state, lowest(held) + word * 62)))
+            held &= held - 1
+    for card in thrown:
+        take_from_hand(state, seat, card)
+        put_under(state, card)
+    if thrown and state.noting:
+        state.note(Discarded("NM-07", int(seat), [book.cards[kind_of(state, card)] for card in thrown]))
+
+
+def put_on_top(state: State, card: i64) -> None:
+    state.discard[state.discard_count] = card
+    state.discard_count += 1
+    state.knows[state.side * state.book.size + card] = everyone(state)
+
+
+def put_under(state: State, card: i64) -> None:
+    """Right under the top card, face up as it goes by."""
+    put_on_top(state, state.discard[state.discard_count - 1])
+    state.discard[state.discard_count - 2] = card
+    state.knows[state.side * state.book.size + card] = everyone(state)

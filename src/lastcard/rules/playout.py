@@ -1,0 +1,72 @@
+"""Random play at full speed, for measuring, for search and for comparing compiled with plain."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lastcard.rules.actions import OVER
+from lastcard.rules.book import Book
+from lastcard.rules.chacha import key_of, key_words
+from lastcard.rules.dealing import deal_hands, fresh_pile, pair_up, turn_up
+from lastcard.rules.legal import LISTED, fill
+from lastcard.rules.moves import step
+from lastcard.rules.state import State, new_state
+
+M32 = 0xFFFFFFFF
+
+
+@final
+class Dice:
+    """xorshift128: not for shuffling cards, only for picking actions."""
+
+    def __init__(self, seed: int) -> None:
+        words: vec[i64] = key_words(key_of(seed))
+        self.a: i64 = words[0]
+        self.b: i64 = words[1]
+        self.c: i64 = words[2]
+        self.d: i64 = words[3] | 1
+
+    def below(self, count: i64) -> i64:
+        mixed: i64 = self.a ^ ((self.a << 11) & M32)
+        self.a = self.b
+        self.b = self.c
+        self.c = self.d
+        self.d = self.d ^ (self.d >> 19) ^ mixed ^ (mixed >> 8)
+        return (self.d * count) >> 32
+
+
+def play_out(state: State, dice: Dice, most: i64) -> i64:
+    """Random legal actions to the end of the round, or `most` of them; how many there were."""
+    taken: i64 = 0
+    while state.kind != OVER and taken < most:
+        count: i64 = fill(state)
+        step(state, LISTED[dice.below(count)], False)
+        taken += 1
+    return taken
+
+
+def deal_quickly(book: Book, players: i64, key: vec[i64]) -> State:
+    state = new_state(book, players, key)
+    if book.sides == 2:
+        state.pair = pair_up(book, key)
+    fresh_pile(state)
+    deal_hands(state)
+    turn_up(state)
+    return state
+
+
+def run_games(book: Book, players: int, seed: int, games: int) -> tuple[int, int]:
+    """Whole random rounds; how many decisions, and a number that stands for all that happened."""
+    dice = Dice(seed)
+    total: i64 = 0
+    digest: i64 = 0
+    for game in range(games):
+        state = deal_quickly(book, players, key_words(key_of(f"{seed}/{game}")))
+        taken: i64 = play_out(state, dice, 1_000_000)
+        total += taken
+        for word in range(players * book.words):
+            digest = (digest * 31 + (state.hands[word] & M32)) & M32
+        digest = (digest * 31 + taken) & M32
+        digest = (digest * 31 + state.winner + 7 * state.order) & M32
+    return int(total), int(digest)

@@ -1,0 +1,307 @@
+"""The state of a round: flat numbers and packed vectors, cheap to copy. No rules here but where cards are.
+
+Seats are bits in `gone`, `out`, `exposed`; a card is its light slot. `hands` holds each seat's cards by their slot on the
+side in play, `backs` by their slot on the other side. `knows[side * size + card]` is the set of seats that
+have seen that face of a card where it now lies.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from lastcard.rules.actions import OVER
+from lastcard.rules.bits import BIT, WORD, lowest, zeros
+from lastcard.rules.book import Book
+from lastcard.rules.events import Event
+from lastcard.rules.faces import COLORLESS
+
+NOBODY: Final = -1
+
+# What a named colour leads to.
+THEN_TURN: Final = 0
+THEN_NEXT: Final = 1
+THEN_ATTACK: Final = 2
+THEN_DANCE: Final = 3
+THEN_ROULETTE: Final = 4
+THEN_LAST_DRAW: Final = 5
+
+# Why cards are drawn: which rule the event names.
+BY_CARD: Final = 0
+BY_TURN: Final = 1
+BY_CATCH: Final = 2
+BY_CHALLENGE: Final = 3
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class State:
+    def __init__(
+        self,
+        book: Book,
+        players: i64,
+        key: vec[i64],
+        hands: vec[i64],
+        sizes: vec[i64],
+        pile: vec[i64],
+        discard: vec[i64],
+        knows: vec[i64],
+    ) -> None:
+        self.book = book
+        self.players: i64 = players
+        self.key: vec[i64] = key
+        """The seed's key, shared between copies: nobody writes to it."""
+        self.hands: vec[i64] = hands
+        self.sizes: vec[i64] = sizes
+        self.pile: vec[i64] = pile
+        self.discard: vec[i64] = discard
+        self.knows: vec[i64] = knows
+        self.backs: vec[i64] = NOTHING
+        self.pair: vec[i64] = NOTHING
+        """Dark slot of each card, then the card of each dark slot; shared between copies."""
+        self.aside: vec[i64] = NOTHING
+        self.shown: vec[i64] = NOTHING
+        """The hand of a draw wild's player as it was then (GEN-12)."""
+        self.pile_count: i64 = 0
+        self.discard_count: i64 = 0
+        self.aside_count: i64 = 0
+        self.shuffles: i64 = 0
+        self.dealer: i64 = 0
+        self.side: i64 = 0
+        self.direction: i64 = 1
+        self.color: i64 = COLORLESS
+        self.top: i64 = 0
+        """Kind of the top card."""
+        self.fits: i64 = 0
+        """Where `book.match` has what may be played now."""
+        self.kind: i64 = OVER
+        self.seat: i64 = 0
+        """Who owes the decision `kind`."""
+        self.actor: i64 = 0
+        """Who played the card that is being carried out, or is on turn."""
+        self.then: i64 = THEN_TURN
+        self.drawn: i64 = NOBODY
+        """The card just drawn, while its player may play it."""
+        self.pending: i64 = 0
+        """Cards that are stacked up."""
+        self.guilty: i64 = 0
+        self.target: i64 = NOBODY
+        """The other player of a duel, the dancer during a vote."""
+        self.sheds: i64 = 0
+        self.ayes: i64 = 0
+        self.noes: i64 = 0
+        self.exposed: i64 = 0
+        self.touched: i64 = 0
+        self.call: i64 = NOBODY
+        self.opened: i64 = 0
+        """Hands of which somebody else has seen something."""
+        self.out: i64 = 0
+        self.gone: i64 = 0
+        """Out by Mercy or out of cards."""
+        self.seated: i64 = players
+        """How many are still in."""
+        self.order: i64 = 0
+        """Seats in the order of finishing, four bits each."""
+        self.finished: i64 = 0
+        self.idle: i64 = 0
+        self.closing: bool = False
+        """The draws of a card are being carried out to the end, whoever goes out."""
+        self.winner: i64 = NOBODY
+        self.cause: i64 = BY_CARD
+        self.noting: bool = False
+        self.notes: list[Event] = NO_NOTES
+        self.batch: list[int] = NO_BATCH
+
+    def copy(self) -> "State":
+        other = State(
+            self.book,
+            self.players,
+            self.key,
+            self.hands[:],
+            self.sizes[:],
+            self.pile[:],
+            self.discard[:],
+            self.knows[:],
+        )
+        if self.book.sides == 2:
+            other.backs = self.backs[:]
+            other.pair = self.pair
+        if self.book.mercy:
+            other.aside = self.aside[:]
+            other.aside_count = self.aside_count
+        other.shown = self.shown
+        other.pile_count = self.pile_count
+        other.discard_count = self.discard_count
+        other.shuffles = self.shuffles
+        other.dealer = self.dealer
+        other.side = self.side
+        other.direction = self.direction
+        other.color = self.color
+        other.top = self.top
+        other.fits = self.fits
+        other.kind = self.kind
+        other.seat = self.seat
+        other.actor = self.actor
+        other.then = self.then
+        other.drawn = self.drawn
+        other.pending = self.pending
+        other.guilty = self.guilty
+        other.target = self.target
+        other.sheds = self.sheds
+        other.ayes = self.ayes
+        other.noes = self.noes
+        other.exposed = self.exposed
+        other.touched = self.touched
+        other.call = self.call
+        other.opened = self.opened
+        other.out = self.out
+        other.gone = self.gone
+        other.seated = self.seated
+        other.order = self.order
+        other.finished = self.finished
+        other.idle = self.idle
+        other.winner = self.winner
+        other.cause = self.cause
+        return other
+
+    def note(self, event: Event) -> None:
+        self.notes.append(event)
+
+
+NOTHING: Final[vec[i64]] = zeros(0)
+NO_NOTES: Final[list[Event]] = []
+NO_BATCH: Final[list[int]] = []
+
+
+def new_state(book: Book, players: i64, key: vec[i64]) -> State:
+    """Nobody holds a card yet, none is in a pile."""
+    state = State(
+        book,
+        players,
+        key,
+        zeros(players * book.words),
+        zeros(players),
+        zeros(book.size),
+        zeros(book.size),
+        zeros(book.sides * book.size),
+    )
+    if book.sides == 2:
+        state.backs = zeros(players * book.words)
+    if book.mercy:
+        state.aside = zeros(book.size)
+    return state
+
+
+def everyone(state: State) -> i64:
+    """The set of all seats."""
+    return BIT[state.players] - 1
+
+
+def kind_of(state: State, card: i64) -> i64:
+    """The face of a card on the side in play."""
+    if state.side:
+        return state.book.kind_of[state.book.size + state.pair[card]]
+    return state.book.kind_of[card]
+
+
+def back_of(state: State, card: i64) -> i64:
+    """The face of a card on the other side."""
+    if state.side:
+        return state.book.kind_of[card]
+    return state.book.kind_of[state.book.size + state.pair[card]]
+
+
+def card_at(state: State, slot: i64) -> i64:
+    """The card with this slot on the side in play."""
+    if state.side:
+        return state.pair[state.book.size + slot]
+    return slot
+
+
+def put_in_hand(state: State, seat: i64, card: i64) -> None:
+    book = state.book
+    at: i64 = seat * book.words
+    slot: i64 = card
+    if book.sides == 2:
+        back: i64 = state.pair[card]
+        if state.side:
+            slot = back
+            back = card
+        state.backs[at + WORD[back]] |= BIT[back]
+    state.hands[at + WORD[slot]] |= BIT[slot]
+    state.sizes[seat] += 1
+
+
+def take_from_hand(state: State, seat: i64, card: i64) -> None:
+    book = state.book
+    at: i64 = seat * book.words
+    slot: i64 = card
+    if book.sides == 2:
+        back: i64 = state.pair[card]
+        if state.side:
+            slot = back
+            back = card
+        state.backs[at + WORD[back]] &= ~BIT[back]
+    state.hands[at + WORD[slot]] &= ~BIT[slot]
+    left: i64 = state.sizes[seat] - 1
+    state.sizes[seat] = left
+    if left == 1:
+        state.touched |= BIT[seat]
+
+
+def forget_one(state: State, seat: i64, card: i64, kind: i64) -> None:
+    """A card of this kind leaves the hand: whoever knew of one, knows of one less, whichever copy it was."""
+    if not state.opened & BIT[seat]:
+        return
+    book = state.book
+    base: i64 = state.side * book.size
+    others: i64 = everyone(state) & ~state.knows[base + card]
+    for word in range(book.words):
+        same: i64 = state.hands[seat * book.words + word] & book.kind_mask[kind * book.words + word]
+        while same:
+            slot: i64 = lowest(same) + word * 62
+            same &= same - 1
+            known: i64 = base + card_at(state, slot)
+            seen: i64 = state.knows[known] & others & ~BIT[seat]
+            state.knows[known] &= ~seen
+            others &= ~seen
+
+
+def first_of_kind(state: State, seat: i64, kind: i64) -> i64:
+    """The card of this kind in a hand whose whole text comes first, or NOBODY."""
+    book = state.book
+    for word in range(book.words):
+        held: i64 = state.hands[seat * book.words + word] & book.kind_mask[kind * book.words + word]
+        if held:
+            return card_at(state, lowest(held) + word * 62)
+    return NOBODY
+
+
+def holds_color(state: State, seat: i64, color: i64) -> bool:
+    """`COLORLESS` asks for wilds."""
+    book = state.book
+    base: i64 = (state.side * 5 + color) * book.words
+    for word in range(book.words):
+        if state.hands[seat * book.words + word] & book.color_mask[base + word]:
+            return True
+    return False
+
+
+def cards_in_hand(state: State, seat: i64) -> list[int]:
+    """All cards of a hand in the order of their slots on the side in play."""
+    book = state.book
+    cards: list[int] = []
+    for word in range(book.words):
+        held: i64 = state.hands[seat * book.words + word]
+        while held:
+            cards.append(card_at(state, lowest(held) + word * 62))
+            held &= held - 1
+    return cards
+
+
+def hand_value(state: State, seat: i64) -> i64:
+    """Points of a hand on the face in play (GEN-17, TF-11)."""
+    value: i64 = 0
+    for card in cards_in_hand(state, seat):
+        value += state.book.points[kind_of(state, card)]
+    return value
