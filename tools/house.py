@@ -1,0 +1,160 @@
+"""What `play` and `test` need before they run: a virtual environment, the locked packages, compiled rules.
+
+Standard library only. Every step is stamped with a digest of what it depends on, and done again only when
+that has changed.
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Callable
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+STAMPS = VENV / "stamps"
+LOG = VENV / "compile.log"
+PACKAGE = ROOT / "src" / "lastcard"
+
+COMPILED, NO_COMPILER = 0, 3  # exit codes of compile.py; any other is a mistake in the rules
+WHY_PLAIN = {
+    COMPILED: "",
+    NO_COMPILER: "no C compiler with Python's headers found: the rules run uncompiled, many times slower",
+}
+
+
+def say(text: str) -> None:
+    print("lastcard: " + text, file=sys.stderr, flush=True)
+
+
+def stop(text: str) -> NoReturn:
+    say(text)
+    sys.exit(1)
+
+
+def tool(name: str) -> str:
+    """A program of the virtual environment."""
+    return str(BIN / name)
+
+
+def call(*command: str, **environment: str) -> int:
+    """Run a program in the project's folder and wait for it; gives its exit code."""
+    process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **environment})
+    while True:
+        try:
+            return process.wait()
+        except KeyboardInterrupt:  # the program got it too, and decides what to do about it
+            continue
+
+
+def quietly(failure: str, *command: str) -> None:
+    """Run a program; show what it says only if it fails, and then stop."""
+    pipe, out = subprocess.PIPE, subprocess.STDOUT
+    done = subprocess.run(command, cwd=ROOT, stdout=pipe, stderr=out, check=False)
+    if done.returncode:
+        sys.stderr.buffer.write(done.stdout)
+        stop(failure)
+
+
+def digest(*things: object) -> str:
+    """Of the bytes of files, and of the text of anything else."""
+    total = hashlib.sha256()
+    for thing in things:
+        content = thing.read_bytes() if isinstance(thing, Path) else str(thing).encode()
+        total.update(f"{len(content)}:".encode() + content)
+    return total.hexdigest()
+
+
+def step(name: str, what: str, key: str, do: Callable[[], None], *also_good: str) -> None:
+    """Do something unless its stamp is this key, or another that is as good."""
+    stamp = STAMPS / name
+    if stamp.is_file() and stamp.read_text() in (key, *also_good):
+        return
+    say("setting up: " + what)
+    do()
+    STAMPS.mkdir(exist_ok=True)
+    stamp.write_text(key)
+
+
+def make_environment() -> None:
+    """An empty virtual environment with uv in it."""
+
+    def create() -> None:
+        failure = "could not make a virtual environment (on Debian and Ubuntu: apt install python3-venv)"
+        quietly(failure, sys.executable, "-m", "venv", "--clear", str(VENV))
+
+    def install_uv() -> None:
+        pip = [tool("python"), "-m", "pip", "install", "--require-hashes", "-r", str(lock("uv"))]
+        quietly("could not install uv; is there a network?", *pip)
+
+    # Its programs know its path, so that it does not survive a move either.
+    step("python", "virtual environment", digest(sys.version_info[:2], sys.base_prefix, str(VENV)), create)
+    step("uv", "uv", digest(lock("uv")), install_uv)
+
+
+def lock(name: str) -> Path:
+    return ROOT / "requirements" / (name + ".txt")
+
+
+def install(for_tests: bool) -> None:
+    """The locked packages, and the project itself so that its own source is what runs."""
+    play, test = [lock("base"), lock("build")], [lock("dev")]  # the second holds all of the first
+    locks, also_good = (test, []) if for_tests else (play, [digest(*test)])
+    uv = [tool("uv"), "pip", "install", "--python", tool("python")]
+
+    def packages() -> None:
+        chosen = [word for path in locks for word in ("-r", str(path))]
+        quietly("could not install the packages; is there a network?", *uv, "--require-hashes", *chosen)
+
+    def project() -> None:
+        quietly("could not install the project", *uv, "--no-deps", "--no-build-isolation", "--editable", ".")
+
+    step("packages", "packages", digest(*locks), packages, *also_good)
+    step("project", "project", digest(ROOT / "pyproject.toml", ROOT / "setup.py"), project)
+
+
+def native_folder(rules: Path) -> Path:
+    """That of lastcard.speed, from the file itself: importing the package would import the rules."""
+    spec = importlib.util.spec_from_file_location("speed", PACKAGE / "speed.py")
+    assert spec is not None
+    assert spec.loader is not None
+    speed = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(speed)
+    return Path(speed.native_folder(rules))
+
+
+def compile_rules() -> int:
+    """Compile the rules if they have changed; gives the exit code of compile.py, now or when it last ran."""
+    target = native_folder(PACKAGE / "rules")
+    script = ROOT / "tools" / "compile.py"
+    compiler = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cl").split()[0]
+    settings = [os.environ.get(name) for name in ("CC", "CFLAGS")]
+    key = digest(target.name, script, lock("build"), shutil.which(compiler), *settings)
+    stamp = STAMPS / "rules"
+    known, _, code = stamp.read_text().partition(" ") if stamp.is_file() else ("", "", "")
+    if known != key or (code == str(COMPILED) and not target.is_dir()):
+        say("setting up: compiled rules (a minute, and only when they have changed)")
+        with LOG.open("w") as log:
+            done = subprocess.run([tool("python"), str(script)], check=False, stdout=log, stderr=log)
+        code = str(done.returncode)
+        stamp.write_text(key + " " + code)
+    return int(code)
+
+
+def set_up(for_tests: bool = False) -> int:
+    """Everything; gives the exit code of compile.py. With LASTCARD_PURE nothing is compiled."""
+    make_environment()
+    install(for_tests)
+    if os.environ.get("LASTCARD_PURE", "0") not in ("", "0"):
+        return COMPILED
+    code = compile_rules()
+    why = WHY_PLAIN.get(code, f"the rules could not be compiled and run plainly, see {LOG.relative_to(ROOT)}")
+    if why:
+        say(why)
+    return code

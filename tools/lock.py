@@ -1,0 +1,25 @@
+"""Writes requirements/*.txt anew from pyproject.toml; with `--upgrade` it takes newer versions."""
+
+import sys
+
+import house
+
+# Markers for every system, hashes for every file, and nothing that tells where or how it was made.
+COMPILE = ["pip", "compile", "--quiet", "--python-version=3.11", "--universal", "--generate-hashes"]
+COMPILE += ["--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"]
+
+
+def write(name: str, *sources: str) -> None:
+    target = str(house.lock(name).relative_to(house.ROOT))
+    house.say(target)
+    if house.call(house.tool("uv"), *COMPILE, *sources, *sys.argv[1:], "-o", target):
+        house.stop("could not lock " + name)
+
+
+if __name__ == "__main__":
+    house.make_environment()
+    write("uv", "--group", "setup")
+    write("dev", "pyproject.toml", "--group", "dev")
+    same = ["--constraint", "requirements/dev.txt"]
+    write("build", "--group", "build", *same)
+    write("base", "pyproject.toml", *same)
