@@ -48,7 +48,10 @@ def start(scenario: Scenario) -> Game:
 def whole_deck(edition: str, options: dict[str, Any], first: list[str]) -> list[str]:
     """The cards written, and then those that are left of the deck."""
     counts = counted_decks(find_edition(edition), options.get("deck", {}))
-    rest = [list((Counter(deck) - Counter(face(card, side) for card in first)).elements()) for side, deck in enumerate(counts)]
+    rest = [
+        list((Counter(deck) - Counter(face(card, side) for card in first)).elements())
+        for side, deck in enumerate(counts)
+    ]
     return first + ["/".join(faces) for faces in zip(*rest, strict=True)]
 
 

@@ -1,17 +1,19 @@
 """Attacks: draw cards, what may answer them, challenges, the dance, the roulette."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lastcard.rules.actions import ANSWER, NAMING, VOTE
-from lastcard.rules.bits import BIT, lowest
+from lastcard.rules.bits import BIT
 from lastcard.rules.cards import Card
 from lastcard.rules.drawing import challenge_rule, draw_cards, draw_until_color
 from lastcard.rules.events import (
     ALL_SEATS,
     Accepted,
     Challenged,
-    DanceJudged,
     Danced,
+    DanceJudged,
     HandShown,
     Judged,
     Reversed,
@@ -19,11 +21,11 @@ from lastcard.rules.events import (
     Voted,
 )
 from lastcard.rules.faces import COLORLESS, REVERSE_DRAW, WILD_DRAW_COLOR
-from lastcard.rules.state import BY_CARD, BY_CHALLENGE, State, card_at, everyone, holds_color, kind_of
+from lastcard.rules.state import BY_CARD, BY_CHALLENGE, State, card_in, everyone, holds_color, kind_of
 from lastcard.rules.turns import hold_on, is_in, next_seat, turn_passes, turn_to
 
-FAILED_CHALLENGE = 2
-DANCE_CARDS = 3
+FAILED_CHALLENGE: Final = 2
+DANCE_CARDS: Final = 3
 
 
 def ask_color(state: State, seat: i64, then: i64) -> None:
@@ -141,7 +143,7 @@ def show_remembered(state: State, seat: i64, to: i64) -> None:
     for word in range(words):
         held: i64 = state.shown[word] & state.hands[seat * words + word]
         while held:
-            state.knows[base + card_at(state, lowest(held) + word * 62)] |= to
+            state.knows[base + card_in(state, word, held)] |= to
             held &= held - 1
     state.opened |= BIT[seat]
 
@@ -151,7 +153,7 @@ def remembered_cards(state: State) -> list[Card]:
     for word in range(state.book.words):
         held: i64 = state.shown[word]
         while held:
-            cards.append(state.book.cards[kind_of(state, card_at(state, lowest(held) + word * 62))])
+            cards.append(state.book.cards[kind_of(state, card_in(state, word, held))])
             held &= held - 1
     return cards
 

@@ -1,7 +1,7 @@
 """The book of a table: edition and options worked out into masks and tables, once, for the engine to look up.
 
-A *slot* is a place in the deck sorted by text; a *kind* is a face, numbered for the edition. On two-sided cards a card is
-known by its light slot, and its dark slot by the round's pairing.
+A *slot* is a place in the deck sorted by text; a *kind* is a face, numbered for the edition. A two-sided card is
+known by its light slot; the round's pairing has its dark slot.
 """
 
 from functools import lru_cache
@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lastcard.rules import actions
-from lastcard.rules.bits import BIT, MAX_CARDS, WORD, WORD_BITS, zeros
+from lastcard.rules.bits import BIT, MAX_CARDS, WORD_BITS, zeros
 from lastcard.rules.cards import Card
 from lastcard.rules.edition import Edition, Side
 from lastcard.rules.errors import BadOptions
@@ -36,6 +36,7 @@ STACK_OFF: Final = 0
 STACK_SAME: Final = 1
 STACK_HIGHER: Final = 2
 FACES_A_SIDE: Final = 128
+MAX_COPIES: Final = 32
 
 
 @final
@@ -45,7 +46,7 @@ class Book:
         self.options = options
         self.sides: i64 = len(counts)
         self.size: i64 = sum(counts[0].values())
-        self.words: i64 = (self.size + WORD_BITS - 1) // WORD_BITS
+        self.words: i64 = 0
         self.light_kinds: i64 = 0
         self.faces: list[Face] = []
         for side, printed in enumerate(edition.sides):
@@ -113,24 +114,37 @@ class Book:
         self.stackable: vec[i64] = vec[i64]([1 if face.amount else 0 for face in faces])
         self.answerable: vec[i64] = vec[i64](
             [
-                1
-                if (face.amount and self.stacking != STACK_OFF) or (self.judged[kind] and self.bluffing)
-                else 0
+                1 if (face.amount and self.stacking != STACK_OFF) or (self.judged[kind] and self.bluffing) else 0
                 for kind, face in enumerate(faces)
             ]
         )
 
     def _lay_out(self, counts: list[dict[str, int]]) -> None:
-        """Slots in the order of the texts: a light face is followed by `/` in a whole card's text."""
+        """Slots in the order of the texts: a light face is followed by `/` in a whole card's text.
+
+        A word of a hand holds whole kinds only, so that copies of a face are neighbours in it.
+        """
         self.kind_of: vec[i64] = zeros(len(counts) * self.size)
+        self.word: vec[i64] = zeros(len(counts) * self.size)
+        self.bit: vec[i64] = zeros(len(counts) * self.size)
+        starts: list[list[int]] = []
         for side, deck in enumerate(counts):
             end = "/" if side == 0 and len(counts) == 2 else ""
-            at = side * self.size
+            slot = 0
+            starts.append([0])
             for written in sorted(text + end for text in deck):
                 text = written.removesuffix("/")
+                if slot + deck[text] - starts[side][-1] > WORD_BITS:
+                    starts[side].append(slot)
                 for _ in range(deck[text]):
+                    at = side * self.size + slot
                     self.kind_of[at] = self.kind_by_text[side][text]
-                    at += 1
+                    self.word[at] = len(starts[side]) - 1
+                    self.bit[at] = BIT[slot - starts[side][-1]]
+                    slot += 1
+        self.words = max(len(start) for start in starts)
+        self.start: vec[i64] = vec[i64]([at for start in starts for at in start + [0] * (self.words - len(start))])
+        """The slot with which each word of a side begins."""
 
     def _make_masks(self) -> None:
         kinds, words, sides = len(self.faces), self.words, self.sides
@@ -140,6 +154,10 @@ class Book:
         self.judged_mask: vec[i64] = zeros(sides * words)
         self.stack_mask: vec[i64] = zeros(sides * (MAX_AMOUNT + 1) * words)
         self.match: vec[i64] = zeros((kinds + sides * 4) * words)
+        self.copies: vec[i64] = zeros(sides * words)
+        """One less than the most copies of a face in each word."""
+        self.again: vec[i64] = zeros(sides * words * MAX_COPIES)
+        """Slots that have a copy of the same face so many places before them."""
         for side in range(sides):
             for slot in range(self.size):
                 self._enter(side, slot)
@@ -147,8 +165,8 @@ class Book:
 
     def _enter(self, side: int, slot: int) -> None:
         """One slot into every mask it belongs to."""
-        words, word, bit = self.words, WORD[slot], BIT[slot]
-        kind = self.kind_of[side * self.size + slot]
+        at = side * self.size + slot
+        words, word, bit, kind = self.words, self.word[at], self.bit[at], self.kind_of[at]
         face = self.faces[kind]
         self.kind_mask[kind * words + word] |= bit
         self.color_mask[(side * 5 + self.color[kind]) * words + word] |= bit
@@ -156,6 +174,10 @@ class Book:
             self.number_mask[(side * 10 + face.number) * words + word] |= bit
         if self.judged[kind]:
             self.judged_mask[side * words + word] |= bit
+        for back in range(1, min(slot + 1, MAX_COPIES)):
+            if self.kind_of[at - back] == kind:
+                self.again[(side * words + word) * MAX_COPIES + back] |= bit
+                self.copies[side * words + word] = max(self.copies[side * words + word], back)
         for amount in range(1, face.amount + 1):
             if amount == face.amount or self.stacking == STACK_HIGHER:
                 self.stack_mask[(side * (MAX_AMOUNT + 1) + amount) * words + word] |= bit
@@ -209,7 +231,9 @@ def counted_decks(edition: Edition, changed: dict[str, int]) -> list[dict[str, i
     strange: dict[str, int] = {}
     for text, count in changed.items():
         face = read_added(text, edition)
-        homes = [k for k, side in enumerate(edition.sides) if text in side.deck or (face.color and face.color in side.colors)]
+        homes = [
+            k for k, side in enumerate(edition.sides) if text in side.deck or (face.color and face.color in side.colors)
+        ]
         if face.color and not homes:
             raise BadOptions("options-deck-card", {"card": text, "edition": edition.id})
         if not homes:
@@ -236,6 +260,10 @@ def read_added(text: str, edition: Edition) -> Face:
 
 
 def check_counts(counts: list[dict[str, int]]) -> None:
+    for deck in counts:
+        for text, count in deck.items():
+            if count > MAX_COPIES:
+                raise BadOptions("options-deck-count", {"card": text, "value": count})
     totals = [sum(deck.values()) for deck in counts]
     if len(set(totals)) > 1:
         raise BadOptions("options-deck-sides", {"light": totals[0], "dark": totals[1]})

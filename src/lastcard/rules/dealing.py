@@ -1,5 +1,7 @@
 """Dealing a round: pairing, shuffling, seven cards each, and the first card turned up."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -21,52 +23,47 @@ from lastcard.rules.faces import (
     WILD_DRAW_COLOR,
 )
 from lastcard.rules.hands import put_on_top
-from lastcard.rules.state import BY_CARD, THEN_TURN, State, everyone, kind_of, put_in_hand
+from lastcard.rules.state import BY_CARD, THEN_TURN, State, all_seats, kind_of, put_in_hand
 from lastcard.rules.turns import show_top, turn_to
 
-PAIRING = 0xFFFFFFFF
+PAIRING: Final = 0xFFFFFFFF
 """The nonce of the shuffle that pairs light and dark faces; no other shuffle comes so far."""
 
 
 def pair_up(book: Book, key: vec[i64]) -> vec[i64]:
-    """A random bijection of light and dark faces, written so that slots follow the texts of whole cards."""
-    order = zeros(book.size)
+    """A random bijection of light and dark faces."""
+    darks = zeros(book.size)
     for slot in range(book.size):
-        order[slot] = slot
-    shuffle(order, book.size, key, PAIRING)
-    return sorted_pairs(book, [int(dark) for dark in order])
+        darks[slot] = slot
+    shuffle(darks, book.size, key, PAIRING)
+    return sorted_pairs(book, darks)
 
 
-def sorted_pairs(book: Book, dark_slots: list[int]) -> vec[i64]:
-    """`dark_slots[light slot]`, any bijection, with equal faces put in order: dark slot of each card, then the reverse."""
-    size = int(book.size)
-    kinds = [int(kind) for kind in book.kind_of]
-    dark_rank = {kind: place for place, kind in enumerate(dict.fromkeys(kinds[size:]))}
-    cards = sorted((light_rank(kinds, light), dark_rank[kinds[size + dark]]) for light, dark in enumerate(dark_slots))
-    next_slot = first_slots(kinds[size:])
-    dark_kinds = list(dark_rank)
-    pairs = [0] * (2 * size)
-    for light, (_, rank) in enumerate(cards):
-        kind = dark_kinds[rank]
-        dark = next_slot[kind]
-        next_slot[kind] = dark + 1
+def sorted_pairs(book: Book, darks: vec[i64]) -> vec[i64]:
+    """Dark slot of each card, then card of each dark slot, from the dark slots of the light ones.
+
+    Equal faces are put in order, so that on either side slots follow the texts of whole cards.
+    """
+    size: i64 = book.size
+    for light in range(1, size):
+        at: i64 = light
+        while at > 0 and book.kind_of[at - 1] == book.kind_of[light] and darks[at - 1] > darks[at]:
+            moved: i64 = darks[at]
+            darks[at] = darks[at - 1]
+            darks[at - 1] = moved
+            at -= 1
+    taken = zeros(len(book.faces))
+    pairs = zeros(2 * size)
+    for light in range(size):
+        dark: i64 = darks[light]
+        kind: i64 = book.kind_of[size + dark]
+        while dark > 0 and book.kind_of[size + dark - 1] == kind:
+            dark -= 1
+        dark += taken[kind]
+        taken[kind] += 1
         pairs[light] = dark
         pairs[size + dark] = light
-    return vec[i64](pairs)
-
-
-def light_rank(kinds: list[int], slot: int) -> int:
-    """Where the kind of a light slot begins: kinds lie together in the order of their texts."""
-    while slot > 0 and kinds[slot - 1] == kinds[slot]:
-        slot -= 1
-    return slot
-
-
-def first_slots(kinds: list[int]) -> dict[int, int]:
-    first: dict[int, int] = {}
-    for slot, kind in enumerate(kinds):
-        first.setdefault(kind, slot)
-    return first
+    return pairs
 
 
 def fresh_pile(state: State) -> None:
@@ -96,7 +93,7 @@ def give(state: State, seat: i64) -> None:
     put_in_hand(state, seat, card)
     state.knows[card] = BIT[seat]
     if book.sides == 2:
-        state.knows[book.size + card] = everyone(state) & ~BIT[seat]
+        state.knows[book.size + card] = all_seats(state) & ~BIT[seat]
 
 
 def turn_up(state: State) -> None:

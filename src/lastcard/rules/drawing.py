@@ -1,5 +1,7 @@
 """Drawing: the pile, its reshuffling, Creepers, Mercy at every card."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lastcard.rules.bits import BIT
@@ -12,6 +14,7 @@ from lastcard.rules.state import (
     BY_TURN,
     NOBODY,
     State,
+    all_seats,
     back_of,
     everyone,
     kind_of,
@@ -19,7 +22,7 @@ from lastcard.rules.state import (
 )
 from lastcard.rules.turns import go_out, is_in
 
-CREEPER_CARDS = 3
+CREEPER_CARDS: Final = 3
 
 
 def reshuffle(state: State) -> None:
@@ -69,7 +72,7 @@ def receive(state: State, seat: i64) -> i64:
     put_in_hand(state, seat, card)
     state.knows[state.side * book.size + card] = BIT[seat]
     if book.sides == 2:
-        state.knows[(1 - state.side) * book.size + card] = everyone(state) & ~BIT[seat]
+        state.knows[(1 - state.side) * book.size + card] = all_seats(state) & ~BIT[seat]
     state.idle = 0
     if state.noting:
         state.batch.append(int(card))

@@ -1,5 +1,7 @@
 """Duels of the two-sided edition: Power of Optimus Prime and Rule of Megatron."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lastcard.rules.actions import SHEDDING, TARGETING
@@ -15,6 +17,7 @@ from lastcard.rules.state import (
     NOBODY,
     THEN_NEXT,
     State,
+    card_in,
     everyone,
     first_of_kind,
     forget_one,
@@ -23,8 +26,8 @@ from lastcard.rules.state import (
 )
 from lastcard.rules.turns import hold_on, next_seat
 
-SHEDS = 2
-MEGATRON_CARDS = 2
+SHEDS: Final = 2
+MEGATRON_CARDS: Final = 2
 
 
 def ask_target(state: State) -> bool:
@@ -55,11 +58,7 @@ def number_kind(state: State, seat: i64, highest: bool) -> i64:
         for word in range(book.words):
             held: i64 = state.hands[seat * book.words + word] & book.number_mask[base + word]
             if held:
-                place: i64 = word * 62
-                while not held & 1:
-                    held >>= 1
-                    place += 1
-                return book.kind_of[state.side * book.size + place]
+                return kind_of(state, card_in(state, word, held))
     return NOBODY
 
 

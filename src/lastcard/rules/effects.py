@@ -1,11 +1,12 @@
 """What a card does when it is played: one small function for each verb of the rulebooks."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lastcard.rules.actions import ACTIVATE, LAYING
 from lastcard.rules.attacks import (
     ask_color,
-    ask_dance,
     attack,
     is_wrong,
     last_attack,
@@ -45,6 +46,7 @@ from lastcard.rules.state import (
     THEN_NEXT,
     THEN_ROULETTE,
     State,
+    all_seats,
     cards_in_hand,
     everyone,
     forget_one,
@@ -63,7 +65,7 @@ from lastcard.rules.turns import (
     turn_to,
 )
 
-GAUNTLET_CARDS = 2
+GAUNTLET_CARDS: Final = 2
 
 
 def play_card(state: State, seat: i64, card: i64, jump: bool) -> None:
@@ -285,14 +287,14 @@ def turn_over(state: State) -> None:
     turn_pile(state)
     state.hands, state.backs = state.backs, state.hands
     state.side = 1 - state.side
-    seen: i64 = everyone(state)
+    seen: i64 = all_seats(state)
     for seat in range(state.players):
         for card in cards_in_hand(state, seat):
-            state.knows[card] = seen
-            state.knows[book.size + card] = seen
+            state.knows[card] |= seen
+            state.knows[book.size + card] |= seen
         state.opened |= BIT[seat]
     top: i64 = state.discard[state.discard_count - 1]
-    state.knows[state.side * book.size + top] = seen
+    state.knows[state.side * book.size + top] = everyone(state)
     show_top(state, kind_of(state, top))
     if state.noting:
         side = "dark" if state.side else "light"

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 Values = dict[str, object]
 
 
-def plain_words(key: str, values: Values, lang: str) -> str:
+def plain_words(key: str, values: Values, _lang: str) -> str:
     listed = ", ".join(f"{name}={value}" for name, value in values.items())
     return f"{key} ({listed})" if listed else key
 

@@ -5,6 +5,7 @@ only to the seats named beside them.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from lastcard.rules.cards import Card
 
@@ -55,6 +56,14 @@ class CardEvent(SeatEvent):
 
     def public(self) -> Seen:
         return {"seat": self.seat, "card": self.card}
+
+
+class DrewForDealer(CardEvent):
+    """A card shown in the draw for dealer, and put back."""
+
+
+class Deals(SeatEvent):
+    pass
 
 
 @dataclass(frozen=True)
@@ -151,7 +160,7 @@ class HandShown(SeatEvent):
         return {}
 
 
-ALL_SEATS = -1
+ALL_SEATS: Final = -1
 
 
 @dataclass(frozen=True)
@@ -288,6 +297,8 @@ class Won(SeatEvent):
 
 
 KINDS: dict[type[Event], str] = {
+    DrewForDealer: "drew_for_dealer",
+    Deals: "deals",
     Turned: "turned",
     Played: "played",
     Laid: "laid",

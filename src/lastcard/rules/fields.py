@@ -99,7 +99,7 @@ class Fields:
             viewer, holder, faces = item
             if not (isinstance(viewer, int) and isinstance(holder, int) and isinstance(faces, str)):
                 raise self._bad(name)
-            if not (0 <= viewer < players and 0 <= holder < players) or viewer == holder:
+            if not (0 <= viewer <= players and 0 <= holder < players) or viewer == holder:
                 raise self._bad(name)
             known.append((viewer, holder, faces))
         return known

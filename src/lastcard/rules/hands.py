@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from lastcard.rules.bits import BIT, lowest
+from lastcard.rules.bits import BIT
 from lastcard.rules.events import Discarded, HandShown, PassedOn, Swapped
-from lastcard.rules.state import State, card_at, cards_in_hand, everyone, kind_of, take_from_hand
+from lastcard.rules.state import State, all_seats, card_in, cards_in_hand, everyone, kind_of, take_from_hand
 from lastcard.rules.turns import next_seat
 
 
@@ -60,7 +60,7 @@ def pass_on(state: State, first: i64) -> None:
     while seat != first:
         exchange(state, first, seat)
         seat = next_seat(state, seat)
-    state.opened |= everyone(state) & ~state.gone
+    state.opened |= all_seats(state) & ~state.gone
 
 
 def discard_color(state: State, seat: i64, color: i64) -> None:
@@ -71,7 +71,7 @@ def discard_color(state: State, seat: i64, color: i64) -> None:
     for word in range(book.words):
         held: i64 = state.hands[seat * book.words + word] & book.color_mask[base + word]
         while held:
-            thrown.append(int(card_at(state, lowest(held) + word * 62)))
+            thrown.append(int(card_in(state, word, held)))
             held &= held - 1
     for card in thrown:
         take_from_hand(state, seat, card)

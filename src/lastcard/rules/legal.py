@@ -32,10 +32,11 @@ from lastcard.rules.actions import (
     YES,
 )
 from lastcard.rules.attacks import is_wrong
-from lastcard.rules.bits import BIT, lowest, zeros
+from lastcard.rules.bits import lowest, zeros
+from lastcard.rules.book import MAX_COPIES
 from lastcard.rules.faces import COLORLESS, MAX_AMOUNT
 from lastcard.rules.faces import DANCE as DANCE_EFFECT
-from lastcard.rules.state import NOBODY, State, card_at, kind_of
+from lastcard.rules.state import NOBODY, State, card_in, kind_of, slot_of
 from lastcard.rules.turns import is_in
 
 LISTED: Final[vec[i64]] = zeros(1024)
@@ -83,9 +84,8 @@ def has_playable(state: State, seat: i64) -> bool:
 
 def playable_drawn(state: State, seat: i64, card: i64) -> bool:
     """A card just drawn may be played (a bluff included)."""
-    slot: i64 = state.pair[card] if state.side else card
-    word: i64 = slot // 62
-    return may_play(state, seat, word) & BIT[slot] != 0
+    slot: i64 = slot_of(state, card)
+    return may_play(state, seat, state.book.word[slot]) & state.book.bit[slot] != 0
 
 
 def may_draw(state: State) -> bool:
@@ -97,15 +97,25 @@ def may_challenge(state: State) -> bool:
     return book.bluffing and book.judged[state.top] != 0 and is_in(state, state.actor)
 
 
+def once(state: State, word: i64, cards: i64) -> i64:
+    """Of cards with the same face only the first; copies are neighbours in their word."""
+    book = state.book
+    at: i64 = state.side * book.words + word
+    again: i64 = 0
+    for back in range(1, book.copies[at] + 1):
+        again |= (cards << back) & book.again[at * MAX_COPIES + back]
+    return cards & ~again
+
+
 def list_kinds(state: State, word: i64, cards: i64, base: i64, count: i64) -> i64:
     """Each kind among these cards once, from LISTED[count] on; the new count."""
     book = state.book
-    at: i64 = state.side * book.size + word * 62
+    cards = once(state, word, cards)
+    at: i64 = state.side * book.size + book.start[state.side * book.words + word]
     while cards:
-        kind: i64 = book.kind_of[at + lowest(cards)]
-        LISTED[count] = base + kind
+        LISTED[count] = base + book.kind_of[at + lowest(cards)]
         count += 1
-        cards &= ~book.kind_mask[kind * book.words + word]
+        cards &= cards - 1
     return count
 
 
@@ -139,7 +149,7 @@ def fill_turn(state: State) -> i64:
     for word in range(state.book.words):
         cards: i64 = may_play(state, seat, word)
         if cards:
-            count = merge(state, word, cards, PLAY, count)
+            count = list_kinds(state, word, cards, PLAY, count)
     if state.book.voluntary or count == 0:
         LISTED[count] = DRAW
         count += 1
@@ -149,22 +159,13 @@ def fill_turn(state: State) -> i64:
     return count
 
 
-def merge(state: State, word: i64, cards: i64, base: i64, count: i64) -> i64:
-    """As `list_kinds`; a kind that began in the word before is not listed again."""
-    if count > 0 and word > 0:
-        last: i64 = LISTED[count - 1] - base
-        if 0 <= last < len(state.book.faces):
-            cards &= ~state.book.kind_mask[last * state.book.words + word]
-    return list_kinds(state, word, cards, base, count)
-
-
 def fill_answer(state: State) -> i64:
     book = state.book
     count: i64 = 0
     for word in range(book.words):
         cards: i64 = may_stack(state, state.seat, word)
         if cards:
-            count = merge(state, word, cards, PLAY, count)
+            count = list_kinds(state, word, cards, PLAY, count)
     LISTED[count] = ACCEPT
     count += 1
     if may_challenge(state):
@@ -207,7 +208,7 @@ def fill_held(state: State) -> i64:
         cards: i64 = state.hands[state.seat * book.words + word]
         if laying:
             cards &= ~book.color_mask[(state.side * 5 + COLORLESS) * book.words + word]
-        count = merge(state, word, cards, base, count)
+        count = list_kinds(state, word, cards, base, count)
     if not laying:
         LISTED[count] = STOP
         count += 1
@@ -226,7 +227,7 @@ def whole_number(state: State, card: i64) -> i64:
 def list_whole(state: State, word: i64, cards: i64, base: i64, count: i64) -> i64:
     """With `peek`: the whole texts of these cards, each once."""
     while cards:
-        number: i64 = base + whole_number(state, card_at(state, lowest(cards) + word * 62))
+        number: i64 = base + whole_number(state, card_in(state, word, cards))
         if count == 0 or LISTED[count - 1] != number:
             LISTED[count] = number
             count += 1
@@ -262,5 +263,5 @@ def find_kind(state: State, kind: i64, stacking: bool) -> i64:
             cards: i64 = may_stack(state, state.seat, word) if stacking else may_play(state, state.seat, word)
             cards &= mask
             if cards:
-                return card_at(state, lowest(cards) + word * 62)
+                return card_in(state, word, cards)
     return NOBODY

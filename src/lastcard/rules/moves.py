@@ -38,7 +38,7 @@ from lastcard.rules.attacks import (
     spin,
     vote,
 )
-from lastcard.rules.bits import BIT, lowest
+from lastcard.rules.bits import BIT
 from lastcard.rules.drawing import draw_cards, draw_one, tell_draws
 from lastcard.rules.duels import duel, shed
 from lastcard.rules.effects import activate, last_draw, lay, play_card, swap_with
@@ -57,7 +57,7 @@ from lastcard.rules.state import (
     THEN_ROULETTE,
     THEN_TURN,
     State,
-    card_at,
+    card_in,
     first_of_kind,
 )
 from lastcard.rules.turns import hold_on, is_in, name_color, next_seat, turn_passes, turn_to
@@ -70,7 +70,9 @@ def step(state: State, action: i64, uno: bool) -> None:
     if state.exposed:
         state.exposed &= BIT[seat]  # GEN-14: another player's decision ends the exposure
     if decision in (TURN, DRAWN, ANSWER, VOTE):
-        state.call = seat if uno else NOBODY
+        state.call = NOBODY
+        if uno:
+            state.call = seat
     if decision == TURN:
         if action == DRAW:
             draw(state)
@@ -111,7 +113,7 @@ def find_whole(state: State, number: i64) -> i64:
     for word in range(words):
         held: i64 = state.hands[state.seat * words + word]
         while held:
-            card: i64 = card_at(state, lowest(held) + word * 62)
+            card: i64 = card_in(state, word, held)
             if whole_number(state, card) == number:
                 return card
             held &= held - 1
@@ -267,9 +269,7 @@ def give_up(state: State) -> None:
     seat: i64 = state.seat
     if decision == VOTE:
         next_vote(state)
-    elif decision in (NAMING, LAYING, SHEDDING) or (
-        decision == TARGETING and state.book.effect[state.top] != NUMBER
-    ):
+    elif decision in (NAMING, LAYING, SHEDDING) or (decision == TARGETING and state.book.effect[state.top] != NUMBER):
         then: i64 = state.then if decision == NAMING else THEN_NEXT
         ask_color(state, seat, THEN_TURN if then == THEN_ROULETTE else then)
     elif decision == ANSWER:

@@ -106,7 +106,7 @@ def check_deck(value: object) -> dict[str, int]:
     if not isinstance(value, dict):
         raise BadOptions("options-deck", {"value": repr(value)})
     for text, count in value.items():
-        if not isinstance(text, str) or not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= 99:
+        if not isinstance(text, str) or not isinstance(count, int) or isinstance(count, bool) or count < 0:
             raise BadOptions("options-deck-count", {"card": str(text), "value": repr(count)})
     return dict(value)
 

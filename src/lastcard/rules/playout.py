@@ -1,19 +1,20 @@
 """Random play at full speed, for measuring, for search and for comparing compiled with plain."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lastcard.rules.actions import OVER
+from lastcard.rules.actions import DRAW, OVER, PLAY, TURN
+from lastcard.rules.bits import count_bits, lowest, zeros
 from lastcard.rules.book import Book
 from lastcard.rules.chacha import key_of, key_words
 from lastcard.rules.dealing import deal_hands, fresh_pile, pair_up, turn_up
-from lastcard.rules.legal import LISTED, fill
+from lastcard.rules.legal import LISTED, fill, may_play, once
 from lastcard.rules.moves import step
 from lastcard.rules.state import State, new_state
 
-M32 = 0xFFFFFFFF
+M32: Final = 0xFFFFFFFF
 
 
 @final
@@ -35,13 +36,59 @@ class Dice:
         self.d = self.d ^ (self.d >> 19) ^ mixed ^ (mixed >> 8)
         return (self.d * count) >> 32
 
+    def key(self) -> vec[i64]:
+        """The key of a round, as it comes."""
+        words = zeros(8)
+        for place in range(8):
+            words[place] = self.below(M32 + 1)
+        return words
+
+
+def pick(state: State, dice: Dice) -> i64:
+    """A legal action, each as likely as the other."""
+    if state.kind != TURN or state.book.peek:
+        return LISTED[dice.below(fill(state))]
+    book = state.book
+    seat: i64 = state.seat
+    count: i64 = 0
+    for word in range(book.words):
+        cards: i64 = may_play(state, seat, word)
+        if cards:
+            cards = once(state, word, cards)
+            count += count_bits(cards)
+        _CARDS[word] = cards
+    plays: i64 = count
+    if count == 0:
+        return DRAW
+    if book.voluntary:
+        count += 1
+    chosen: i64 = dice.below(count)
+    if chosen == plays:
+        return DRAW
+    word = 0
+    cards = _CARDS[0]
+    while True:
+        plays = count_bits(cards)
+        if chosen < plays:
+            break
+        chosen -= plays
+        word += 1
+        cards = _CARDS[word]
+    while chosen > 0:
+        cards &= cards - 1
+        chosen -= 1
+    at: i64 = state.side * book.size + book.start[state.side * book.words + word]
+    return PLAY + book.kind_of[at + lowest(cards)]
+
+
+_CARDS: Final[vec[i64]] = zeros(16)
+
 
 def play_out(state: State, dice: Dice, most: i64) -> i64:
     """Random legal actions to the end of the round, or `most` of them; how many there were."""
     taken: i64 = 0
     while state.kind != OVER and taken < most:
-        count: i64 = fill(state)
-        step(state, LISTED[dice.below(count)], False)
+        step(state, pick(state, dice), False)
         taken += 1
     return taken
 
@@ -61,8 +108,8 @@ def run_games(book: Book, players: int, seed: int, games: int) -> tuple[int, int
     dice = Dice(seed)
     total: i64 = 0
     digest: i64 = 0
-    for game in range(games):
-        state = deal_quickly(book, players, key_words(key_of(f"{seed}/{game}")))
+    for _ in range(games):
+        state = deal_quickly(book, players, dice.key())
         taken: i64 = play_out(state, dice, 1_000_000)
         total += taken
         for word in range(players * book.words):

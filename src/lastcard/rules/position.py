@@ -7,8 +7,8 @@ import json
 
 from mypy_extensions import i64
 
-from lastcard.rules.actions import ANSWER, DECISIONS, DRAWN, NAMING, OVER, SHEDDING, TARGETING, TURN, VOTE
-from lastcard.rules.bits import BIT, WORD, zeros
+from lastcard.rules.actions import ANSWER, DECISIONS, DRAWN, LAYING, NAMING, OVER, SHEDDING, TARGETING, TURN, VOTE
+from lastcard.rules.bits import BIT, zeros
 from lastcard.rules.book import Book, open_book
 from lastcard.rules.chacha import key_words
 from lastcard.rules.edition import find_edition
@@ -22,11 +22,12 @@ from lastcard.rules.state import (
     THEN_ATTACK,
     THEN_LAST_DRAW,
     State,
-    card_at,
+    all_seats,
     cards_in_hand,
     everyone,
     kind_of,
     new_state,
+    slot_of,
 )
 from lastcard.rules.turns import is_in, show_top
 
@@ -122,17 +123,19 @@ def is_remembered(state: State) -> bool:
 
 def remembered(state: State) -> list[int]:
     return [
-        int(card_at(state, slot)) for slot in range(state.book.size) if state.shown[WORD[slot]] & BIT[slot]
+        card
+        for card in range(int(state.book.size))
+        if state.shown[state.book.word[slot_of(state, card)]] & state.book.bit[slot_of(state, card)]
     ]
 
 
 def known_cards(state: State) -> list[list[object]]:
-    """Who knows which cards of whose hand: [viewer, holder, cards]."""
+    """Who knows which cards of whose hand: [viewer, holder, cards]; spectators come after the last seat."""
     book = state.book
     known: list[list[object]] = []
     for holder in range(state.players):
         held = cards_in_hand(state, holder)
-        for viewer in range(state.players):
+        for viewer in range(state.players + 1):
             faces = [
                 book.faces[kind_of(state, card)].text
                 for card in held
@@ -234,8 +237,8 @@ def remember(state: State, shown: str) -> None:
         if card is None:
             raise BadPosition("position-field", {"field": "shown"})
         left.remove(card)
-        slot: i64 = state.pair[card] if state.side else card
-        state.shown[WORD[slot]] |= BIT[slot]
+        slot: i64 = slot_of(state, card)
+        state.shown[state.book.word[slot]] |= state.book.bit[slot]
 
 
 def read_known(state: State, fields: Fields) -> None:
@@ -250,7 +253,7 @@ def read_known(state: State, fields: Fields) -> None:
             state.knows[state.side * book.size + card] |= BIT[viewer]
         state.opened |= BIT[holder]
     if book.sides == 2:
-        state.opened = everyone(state)
+        state.opened = all_seats(state)
         for side, masks in enumerate(fields.masks("seen", int(state.discard_count), int(everyone(state)))):
             for place, mask in enumerate(masks):
                 state.knows[side * book.size + state.discard[place]] = mask
@@ -269,9 +272,9 @@ def check(state: State) -> None:
     late = state.kind == NAMING and state.actor == state.seat
     if state.seated < 1 or (not is_in(state, state.seat) and not late):
         raise BadPosition("position-field", {"field": "seat"})
-    if (state.kind == NAMING) != (state.color == COLORLESS) and state.kind not in (TARGETING, SHEDDING):
-        if state.kind != DECISIONS.index("lay"):
-            raise BadPosition("position-field", {"field": "color"})
+    unnamed = state.kind in (NAMING, TARGETING, LAYING, SHEDDING)
+    if state.color == COLORLESS and not unnamed:
+        raise BadPosition("position-field", {"field": "color"})
     if state.kind == DRAWN and not playable_drawn(state, state.seat, state.drawn):
         raise BadPosition("position-field", {"field": "drawn"})
     if state.kind == VOTE and state.target == NOBODY:

@@ -1,6 +1,6 @@
 """From the text of an action to what is meant, and why it may not be: verify before anything is done."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -10,18 +10,33 @@ from lastcard.rules.bits import BIT
 from lastcard.rules.cards import Card
 from lastcard.rules.errors import Values
 from lastcard.rules.faces import COLORLESS
+from lastcard.rules.fields import seats_in
 from lastcard.rules.legal import is_legal
 from lastcard.rules.position import card_text
 from lastcard.rules.reasons import why_not
 from lastcard.rules.state import State, cards_in_hand, kind_of
 from lastcard.rules.turns import is_in
 
-STEP = 0
-UNO = 1
-CATCH = 2
-JUMP = 3
+STEP: Final = 0
+UNO: Final = 1
+CATCH: Final = 2
+JUMP: Final = 3
 
-VERBS = ("play", "draw", "keep", "color", "target", "lay", "accept", "challenge", "dance", "yes", "no", "shed", "stop")
+VERBS: Final = (
+    "play",
+    "draw",
+    "keep",
+    "color",
+    "target",
+    "lay",
+    "accept",
+    "challenge",
+    "dance",
+    "yes",
+    "no",
+    "shed",
+    "stop",
+)
 
 
 class Meant(NamedTuple):
@@ -152,14 +167,10 @@ def list_interrupts(state: State, seat: int) -> list[actions.Action]:
     if state.exposed:
         if state.exposed & BIT[seat]:
             found.append(actions.Action("uno"))
-        for other in range(state.players):
-            if other != seat and state.exposed & BIT[other]:
-                found.append(actions.Action(f"catch {other}"))
+        others = [other for other in seats_in(state.exposed) if other != seat]
+        found.extend(actions.Action(f"catch {other}") for other in others)
     if state.book.options.jump_in and state.kind in (TURN, DRAWN) and seat != state.seat:
-        for card in cards_in_hand(state, seat):
-            if may_jump(state, card):
-                for name in jump_names(state, card):
-                    if f"jump {name}" not in found:
-                        found.append(actions.Action(f"jump {name}"))
+        cards = [card for card in cards_in_hand(state, seat) if may_jump(state, card)]
+        names = dict.fromkeys(name for card in cards for name in jump_names(state, card))
+        found.extend(actions.Action(f"jump {name}") for name in names)
     return found
-

@@ -1,5 +1,7 @@
 """Why an action of the seat that owes the decision is refused: the rule, a message key and its values."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lastcard.rules.actions import (
@@ -22,7 +24,7 @@ from lastcard.rules.state import NOBODY, State, first_of_kind
 
 Why = tuple[str, str, Values]
 
-ASKED = {
+ASKED: Final = {
     TURN: ("play", "draw"),
     DRAWN: ("play", "keep"),
     NAMING: ("color",),
@@ -124,4 +126,3 @@ def stacks(state: State, kind: i64) -> bool:
     amount: i64 = book.amount[kind]
     needed: i64 = book.amount[state.top]
     return amount == needed or (book.options.stacking == "higher" and amount > needed)
-

@@ -15,9 +15,7 @@ def round_points(state: State) -> list[int]:
     scoring = state.book.options.scoring
     if state.kind != OVER or scoring == "none":
         return scores
-    values = [
-        MERCY_POINTS if state.out & BIT[seat] else int(hand_value(state, seat)) for seat in range(state.players)
-    ]
+    values = [MERCY_POINTS if state.out & BIT[seat] else int(hand_value(state, seat)) for seat in range(state.players)]
     if scoring == "tally":
         return values
     scores[state.winner] = sum(values) - values[state.winner]

@@ -1,5 +1,7 @@
 """Positions set up by hand: a player's turn in a round under way, and deals from a written deck."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,11 +13,11 @@ from lastcard.rules.errors import BadOptions, BadPosition
 from lastcard.rules.faces import COLORLESS
 from lastcard.rules.hands import put_on_top
 from lastcard.rules.shelf import Shelf
-from lastcard.rules.state import State, everyone, kind_of, new_state, put_in_hand
+from lastcard.rules.state import State, all_seats, cards_in_hand, kind_of, new_state, put_in_hand
 from lastcard.rules.turns import name_color, show_top, turn_to
 
 Seed = int | str | bytes
-SIDES = ("light", "dark")
+SIDES: Final = ("light", "dark")
 
 
 def read_seed(seed: Seed) -> vec[i64]:
@@ -37,9 +39,7 @@ def check_seat(name: str, seat: object, players: int) -> int:
     return seat
 
 
-def deal_round(
-    book: Book, players: int, seed: Seed, dealer: int, deck: list[str] | None, noting: bool
-) -> State:
+def deal_round(book: Book, players: int, seed: Seed, dealer: int, deck: list[str] | None, noting: bool) -> State:
     players = check_players(players)
     dealer = check_seat("dealer", dealer, players)
     if players * book.options.hand_size + 1 > book.size:
@@ -143,12 +143,10 @@ def see_hands(state: State) -> None:
     """Everybody sees their own cards and, in flip, the others' from behind."""
     book = state.book
     for seat in range(state.players):
-        for slot in range(book.size):
-            if state.hands[seat * book.words + slot // 62] & BIT[slot]:
-                card: i64 = state.pair[book.size + slot] if state.side else slot
-                state.knows[state.side * book.size + card] = BIT[seat]
-                if book.sides == 2:
-                    state.knows[(1 - state.side) * book.size + card] = everyone(state) & ~BIT[seat]
+        for card in cards_in_hand(state, seat):
+            state.knows[state.side * book.size + card] = BIT[seat]
+            if book.sides == 2:
+                state.knows[(1 - state.side) * book.size + card] = all_seats(state) & ~BIT[seat]
 
 
 def check_hands(state: State) -> None:

@@ -1,6 +1,6 @@
 """From texts to cards: finds each written card in the deck, and refuses what the deck does not have."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,7 +11,7 @@ from lastcard.rules.chacha import shuffle
 from lastcard.rules.dealing import PAIRING, sorted_pairs
 from lastcard.rules.errors import BadPosition
 
-ANY = -1
+ANY: Final = -1
 """A face not written: any card with the other face will do."""
 
 
@@ -87,14 +87,12 @@ class Shelf:
         free: dict[int, list[int]] = {}
         for slot in reversed(range(2 * size)):
             free.setdefault(int(self.book.kind_of[slot]), []).append(slot % size)
-        dark_slots = [0] * size
+        darks = zeros(size)
         for light, dark in cards:
-            dark_slots[free[light].pop()] = free[dark].pop()
-        return sorted_pairs(self.book, dark_slots)
+            darks[free[light].pop()] = free[dark].pop()
+        return sorted_pairs(self.book, darks)
 
-    def _slots(
-        self, cards: list[tuple[int, int]], pairs: vec[i64] | None = None
-    ) -> tuple[list[int], list[int]]:
+    def _slots(self, cards: list[tuple[int, int]], pairs: vec[i64] | None = None) -> tuple[list[int], list[int]]:
         """A card of the deck for each pair of kinds, and those left over, shuffled."""
         size = int(self.book.size)
         free: dict[tuple[int, int], list[int]] = {}

@@ -1,7 +1,7 @@
 """The state of a round: flat numbers and packed vectors, cheap to copy. No rules here but where cards are.
 
-Seats are bits in `gone`, `out`, `exposed`; a card is its light slot. `hands` holds each seat's cards by their slot on the
-side in play, `backs` by their slot on the other side. `knows[side * size + card]` is the set of seats that
+Seats are bits in `gone`, `out`, `exposed`; a card is its light slot. `hands` holds each seat's cards by their slot
+on the side in play, `backs` by their slot on the other side. `knows[side * size + card]` is the set of seats that
 have seen that face of a card where it now lies.
 """
 
@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from lastcard.rules.actions import OVER
-from lastcard.rules.bits import BIT, WORD, lowest, zeros
+from lastcard.rules.bits import BIT, lowest, zeros
 from lastcard.rules.book import Book
 from lastcard.rules.events import Event
 from lastcard.rules.faces import COLORLESS
@@ -192,9 +192,13 @@ def new_state(book: Book, players: i64, key: vec[i64]) -> State:
     return state
 
 
-def everyone(state: State) -> i64:
-    """The set of all seats."""
+def all_seats(state: State) -> i64:
     return BIT[state.players] - 1
+
+
+def everyone(state: State) -> i64:
+    """All seats and the spectators, who have the bit behind the last seat's."""
+    return BIT[state.players + 1] - 1
 
 
 def kind_of(state: State, card: i64) -> i64:
@@ -211,10 +215,17 @@ def back_of(state: State, card: i64) -> i64:
     return state.book.kind_of[state.book.size + state.pair[card]]
 
 
-def card_at(state: State, slot: i64) -> i64:
-    """The card with this slot on the side in play."""
+def slot_of(state: State, card: i64) -> i64:
+    """Where `book.word` and `book.bit` have this card, on the side in play."""
+    return state.book.size + state.pair[card] if state.side else card
+
+
+def card_in(state: State, word: i64, cards: i64) -> i64:
+    """The first card of a set that is one word of a hand."""
+    book = state.book
+    slot: i64 = book.start[state.side * book.words + word] + lowest(cards)
     if state.side:
-        return state.pair[state.book.size + slot]
+        return state.pair[book.size + slot]
     return slot
 
 
@@ -223,12 +234,12 @@ def put_in_hand(state: State, seat: i64, card: i64) -> None:
     at: i64 = seat * book.words
     slot: i64 = card
     if book.sides == 2:
-        back: i64 = state.pair[card]
+        back: i64 = book.size + state.pair[card]
         if state.side:
             slot = back
             back = card
-        state.backs[at + WORD[back]] |= BIT[back]
-    state.hands[at + WORD[slot]] |= BIT[slot]
+        state.backs[at + book.word[back]] |= book.bit[back]
+    state.hands[at + book.word[slot]] |= book.bit[slot]
     state.sizes[seat] += 1
 
 
@@ -237,12 +248,12 @@ def take_from_hand(state: State, seat: i64, card: i64) -> None:
     at: i64 = seat * book.words
     slot: i64 = card
     if book.sides == 2:
-        back: i64 = state.pair[card]
+        back: i64 = book.size + state.pair[card]
         if state.side:
             slot = back
             back = card
-        state.backs[at + WORD[back]] &= ~BIT[back]
-    state.hands[at + WORD[slot]] &= ~BIT[slot]
+        state.backs[at + book.word[back]] &= ~book.bit[back]
+    state.hands[at + book.word[slot]] &= ~book.bit[slot]
     left: i64 = state.sizes[seat] - 1
     state.sizes[seat] = left
     if left == 1:
@@ -259,9 +270,8 @@ def forget_one(state: State, seat: i64, card: i64, kind: i64) -> None:
     for word in range(book.words):
         same: i64 = state.hands[seat * book.words + word] & book.kind_mask[kind * book.words + word]
         while same:
-            slot: i64 = lowest(same) + word * 62
+            known: i64 = base + card_in(state, word, same)
             same &= same - 1
-            known: i64 = base + card_at(state, slot)
             seen: i64 = state.knows[known] & others & ~BIT[seat]
             state.knows[known] &= ~seen
             others &= ~seen
@@ -273,7 +283,7 @@ def first_of_kind(state: State, seat: i64, kind: i64) -> i64:
     for word in range(book.words):
         held: i64 = state.hands[seat * book.words + word] & book.kind_mask[kind * book.words + word]
         if held:
-            return card_at(state, lowest(held) + word * 62)
+            return card_in(state, word, held)
     return NOBODY
 
 
@@ -294,7 +304,7 @@ def cards_in_hand(state: State, seat: i64) -> list[int]:
     for word in range(book.words):
         held: i64 = state.hands[seat * book.words + word]
         while held:
-            cards.append(card_at(state, lowest(held) + word * 62))
+            cards.append(card_in(state, word, held))
             held &= held - 1
     return cards
 

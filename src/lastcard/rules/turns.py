@@ -147,5 +147,3 @@ def first_without_cards(state: State, seat: i64) -> bool:
         end_round(state, "NM-07")
         return True
     return False
-
-

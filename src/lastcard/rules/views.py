@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import dataclass, fields
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -16,7 +17,7 @@ from lastcard.rules.scores import places, round_points
 from lastcard.rules.setup import SIDES
 from lastcard.rules.state import NOBODY, State, back_of, cards_in_hand, kind_of
 
-UNSEEN = Card("?")
+UNSEEN: Final = Card("?")
 
 
 @dataclass(frozen=True)
@@ -83,7 +84,7 @@ class View:
         return json.dumps(self.to_json(), separators=(",", ":"))
 
 
-FIELDS = tuple(field.name for field in fields(View))
+FIELDS: Final = tuple(field.name for field in fields(View))
 
 
 def decision_seen(state: State, seat: int | None) -> Decision | None:
@@ -100,9 +101,9 @@ def pending_draw(state: State) -> int:
 
 
 def sees(state: State, seat: int | None, side: i64, card: i64) -> bool:
-    """A spectator sees what everybody sees."""
-    known: i64 = state.knows[side * state.book.size + card]
-    return known == BIT[state.players] - 1 if seat is None else known & BIT[seat] != 0
+    """Whether a seat or, as None, a spectator has seen this face."""
+    viewer = state.players if seat is None else seat
+    return state.knows[side * state.book.size + card] & BIT[viewer] != 0
 
 
 def hand_faces(state: State, seat: i64) -> list[Card]:
