@@ -127,6 +127,8 @@ class Book:
         self.kind_of: vec[i64] = zeros(len(counts) * self.size)
         self.word: vec[i64] = zeros(len(counts) * self.size)
         self.bit: vec[i64] = zeros(len(counts) * self.size)
+        self.home: vec[i64] = zeros(len(self.faces))
+        """The word in which all copies of a kind are."""
         starts: list[list[int]] = []
         for side, deck in enumerate(counts):
             end = "/" if side == 0 and len(counts) == 2 else ""
@@ -140,6 +142,7 @@ class Book:
                     at = side * self.size + slot
                     self.kind_of[at] = self.kind_by_text[side][text]
                     self.word[at] = len(starts[side]) - 1
+                    self.home[self.kind_of[at]] = self.word[at]
                     self.bit[at] = BIT[slot - starts[side][-1]]
                     slot += 1
         self.words = max(len(start) for start in starts)

@@ -53,103 +53,103 @@ def block(key: vec[i64], counter: i64, nonce: i64, out: vec[i64]) -> None:
     d2: i64 = 0
     d3: i64 = 0
     for _ in range(10):
-        # four column rounds, then four diagonal rounds, each step on all four lanes
-        a0 = (a0 + b0) & M32
-        a1 = (a1 + b1) & M32
-        a2 = (a2 + b2) & M32
-        a3 = (a3 + b3) & M32
-        d0 ^= a0
-        d1 ^= a1
-        d2 ^= a2
-        d3 ^= a3
-        d0 = ((d0 << 16) | (d0 >> 16)) & M32
-        d1 = ((d1 << 16) | (d1 >> 16)) & M32
-        d2 = ((d2 << 16) | (d2 >> 16)) & M32
-        d3 = ((d3 << 16) | (d3 >> 16)) & M32
-        c0 = (c0 + d0) & M32
-        c1 = (c1 + d1) & M32
-        c2 = (c2 + d2) & M32
-        c3 = (c3 + d3) & M32
-        b0 ^= c0
-        b1 ^= c1
-        b2 ^= c2
-        b3 ^= c3
-        b0 = ((b0 << 12) | (b0 >> 20)) & M32
-        b1 = ((b1 << 12) | (b1 >> 20)) & M32
-        b2 = ((b2 << 12) | (b2 >> 20)) & M32
-        b3 = ((b3 << 12) | (b3 >> 20)) & M32
-        a0 = (a0 + b0) & M32
-        a1 = (a1 + b1) & M32
-        a2 = (a2 + b2) & M32
-        a3 = (a3 + b3) & M32
-        d0 ^= a0
-        d1 ^= a1
-        d2 ^= a2
-        d3 ^= a3
-        d0 = ((d0 << 8) | (d0 >> 24)) & M32
-        d1 = ((d1 << 8) | (d1 >> 24)) & M32
-        d2 = ((d2 << 8) | (d2 >> 24)) & M32
-        d3 = ((d3 << 8) | (d3 >> 24)) & M32
-        c0 = (c0 + d0) & M32
-        c1 = (c1 + d1) & M32
-        c2 = (c2 + d2) & M32
-        c3 = (c3 + d3) & M32
-        b0 ^= c0
-        b1 ^= c1
-        b2 ^= c2
-        b3 ^= c3
-        b0 = ((b0 << 7) | (b0 >> 25)) & M32
-        b1 = ((b1 << 7) | (b1 >> 25)) & M32
-        b2 = ((b2 << 7) | (b2 >> 25)) & M32
-        b3 = ((b3 << 7) | (b3 >> 25)) & M32
-        a0 = (a0 + b1) & M32
-        a1 = (a1 + b2) & M32
-        a2 = (a2 + b3) & M32
-        a3 = (a3 + b0) & M32
-        d3 ^= a0
-        d0 ^= a1
-        d1 ^= a2
-        d2 ^= a3
-        d3 = ((d3 << 16) | (d3 >> 16)) & M32
-        d0 = ((d0 << 16) | (d0 >> 16)) & M32
-        d1 = ((d1 << 16) | (d1 >> 16)) & M32
-        d2 = ((d2 << 16) | (d2 >> 16)) & M32
-        c2 = (c2 + d3) & M32
-        c3 = (c3 + d0) & M32
-        c0 = (c0 + d1) & M32
-        c1 = (c1 + d2) & M32
-        b1 ^= c2
-        b2 ^= c3
-        b3 ^= c0
-        b0 ^= c1
-        b1 = ((b1 << 12) | (b1 >> 20)) & M32
-        b2 = ((b2 << 12) | (b2 >> 20)) & M32
-        b3 = ((b3 << 12) | (b3 >> 20)) & M32
-        b0 = ((b0 << 12) | (b0 >> 20)) & M32
-        a0 = (a0 + b1) & M32
-        a1 = (a1 + b2) & M32
-        a2 = (a2 + b3) & M32
-        a3 = (a3 + b0) & M32
-        d3 ^= a0
-        d0 ^= a1
-        d1 ^= a2
-        d2 ^= a3
-        d3 = ((d3 << 8) | (d3 >> 24)) & M32
-        d0 = ((d0 << 8) | (d0 >> 24)) & M32
-        d1 = ((d1 << 8) | (d1 >> 24)) & M32
-        d2 = ((d2 << 8) | (d2 >> 24)) & M32
-        c2 = (c2 + d3) & M32
-        c3 = (c3 + d0) & M32
-        c0 = (c0 + d1) & M32
-        c1 = (c1 + d2) & M32
-        b1 ^= c2
-        b2 ^= c3
-        b3 ^= c0
-        b0 ^= c1
-        b1 = ((b1 << 7) | (b1 >> 25)) & M32
-        b2 = ((b2 << 7) | (b2 >> 25)) & M32
-        b3 = ((b3 << 7) | (b3 >> 25)) & M32
-        b0 = ((b0 << 7) | (b0 >> 25)) & M32
+        # column rounds, then diagonal rounds, each step on all four lanes; only what is shifted right needs a mask
+        a0 += b0
+        a1 += b1
+        a2 += b2
+        a3 += b3
+        d0 = (d0 ^ a0) & M32
+        d1 = (d1 ^ a1) & M32
+        d2 = (d2 ^ a2) & M32
+        d3 = (d3 ^ a3) & M32
+        d0 = (d0 << 16) | (d0 >> 16)
+        d1 = (d1 << 16) | (d1 >> 16)
+        d2 = (d2 << 16) | (d2 >> 16)
+        d3 = (d3 << 16) | (d3 >> 16)
+        c0 += d0
+        c1 += d1
+        c2 += d2
+        c3 += d3
+        b0 = (b0 ^ c0) & M32
+        b1 = (b1 ^ c1) & M32
+        b2 = (b2 ^ c2) & M32
+        b3 = (b3 ^ c3) & M32
+        b0 = (b0 << 12) | (b0 >> 20)
+        b1 = (b1 << 12) | (b1 >> 20)
+        b2 = (b2 << 12) | (b2 >> 20)
+        b3 = (b3 << 12) | (b3 >> 20)
+        a0 += b0
+        a1 += b1
+        a2 += b2
+        a3 += b3
+        d0 = (d0 ^ a0) & M32
+        d1 = (d1 ^ a1) & M32
+        d2 = (d2 ^ a2) & M32
+        d3 = (d3 ^ a3) & M32
+        d0 = (d0 << 8) | (d0 >> 24)
+        d1 = (d1 << 8) | (d1 >> 24)
+        d2 = (d2 << 8) | (d2 >> 24)
+        d3 = (d3 << 8) | (d3 >> 24)
+        c0 += d0
+        c1 += d1
+        c2 += d2
+        c3 += d3
+        b0 = (b0 ^ c0) & M32
+        b1 = (b1 ^ c1) & M32
+        b2 = (b2 ^ c2) & M32
+        b3 = (b3 ^ c3) & M32
+        b0 = (b0 << 7) | (b0 >> 25)
+        b1 = (b1 << 7) | (b1 >> 25)
+        b2 = (b2 << 7) | (b2 >> 25)
+        b3 = (b3 << 7) | (b3 >> 25)
+        a0 += b1
+        a1 += b2
+        a2 += b3
+        a3 += b0
+        d3 = (d3 ^ a0) & M32
+        d0 = (d0 ^ a1) & M32
+        d1 = (d1 ^ a2) & M32
+        d2 = (d2 ^ a3) & M32
+        d3 = (d3 << 16) | (d3 >> 16)
+        d0 = (d0 << 16) | (d0 >> 16)
+        d1 = (d1 << 16) | (d1 >> 16)
+        d2 = (d2 << 16) | (d2 >> 16)
+        c2 += d3
+        c3 += d0
+        c0 += d1
+        c1 += d2
+        b1 = (b1 ^ c2) & M32
+        b2 = (b2 ^ c3) & M32
+        b3 = (b3 ^ c0) & M32
+        b0 = (b0 ^ c1) & M32
+        b1 = (b1 << 12) | (b1 >> 20)
+        b2 = (b2 << 12) | (b2 >> 20)
+        b3 = (b3 << 12) | (b3 >> 20)
+        b0 = (b0 << 12) | (b0 >> 20)
+        a0 += b1
+        a1 += b2
+        a2 += b3
+        a3 += b0
+        d3 = (d3 ^ a0) & M32
+        d0 = (d0 ^ a1) & M32
+        d1 = (d1 ^ a2) & M32
+        d2 = (d2 ^ a3) & M32
+        d3 = (d3 << 8) | (d3 >> 24)
+        d0 = (d0 << 8) | (d0 >> 24)
+        d1 = (d1 << 8) | (d1 >> 24)
+        d2 = (d2 << 8) | (d2 >> 24)
+        c2 += d3
+        c3 += d0
+        c0 += d1
+        c1 += d2
+        b1 = (b1 ^ c2) & M32
+        b2 = (b2 ^ c3) & M32
+        b3 = (b3 ^ c0) & M32
+        b0 = (b0 ^ c1) & M32
+        b1 = (b1 << 7) | (b1 >> 25)
+        b2 = (b2 << 7) | (b2 >> 25)
+        b3 = (b3 << 7) | (b3 >> 25)
+        b0 = (b0 << 7) | (b0 >> 25)
     out[0] = (a0 + 0x61707865) & M32
     out[1] = (a1 + 0x3320646E) & M32
     out[2] = (a2 + 0x79622D32) & M32
@@ -164,34 +164,48 @@ def block(key: vec[i64], counter: i64, nonce: i64, out: vec[i64]) -> None:
     out[11] = (c3 + k7) & M32
     out[12] = (d0 + counter) & M32
     out[13] = (d1 + nonce) & M32
-    out[14] = d2
-    out[15] = d3
+    out[14] = d2 & M32
+    out[15] = d3 & M32
 
 
 _WORDS: Final[vec[i64]] = vec[i64]([0] * 16)
 
 
 def shuffle(cards: vec[i64], count: i64, key: vec[i64], nonce: i64) -> None:
-    """Fisher–Yates over the first `count` entries, two 16-bit numbers a word, biased ones thrown away."""
+    """Fisher–Yates over the first `count` entries, unbiased.
+
+    One word gives three picks: each multiplication hands its fraction on to the next, and what is left over at the
+    end tells whether this word would favour some picks; then it is thrown away (Brackett-Rozinsky and Lemire, 2024).
+    """
     counter: i64 = 0
-    at: i64 = 32
-    last: i64 = count - 1
-    while last > 0:
-        span: i64 = last + 1
-        scaled: i64 = 0
-        while True:
-            if at == 32:
-                block(key, counter, nonce, _WORDS)
-                counter += 1
-                at = 0
-            word: i64 = _WORDS[at >> 1]
-            half: i64 = (word >> 16) if at & 1 else (word & 0xFFFF)
-            at += 1
-            scaled = half * span
-            if (scaled & 0xFFFF) >= 65536 % span:
-                break
-        pick: i64 = scaled >> 16
-        moved: i64 = cards[last]
-        cards[last] = cards[pick]
-        cards[pick] = moved
-        last -= 1
+    at: i64 = 16
+    left: i64 = count
+    while left > 1:
+        if at == 16:
+            block(key, counter, nonce, _WORDS)
+            counter += 1
+            at = 0
+        second: i64 = left - 1
+        third: i64 = left - 2 if left > 3 else 1
+        mixed: i64 = _WORDS[at] * left
+        at += 1
+        pick: i64 = mixed >> 32
+        mixed = (mixed & M32) * second
+        next_pick: i64 = mixed >> 32
+        mixed = (mixed & M32) * third
+        last_pick: i64 = mixed >> 32
+        mixed &= M32
+        product: i64 = left * second * third
+        if mixed < product and mixed < 4294967296 % product:
+            continue
+        exchange(cards, left - 1, pick)
+        exchange(cards, left - 2, next_pick)
+        if left > 3:
+            exchange(cards, left - 3, last_pick)
+        left -= 3
+
+
+def exchange(cards: vec[i64], place: i64, other: i64) -> None:
+    moved: i64 = cards[place]
+    cards[place] = cards[other]
+    cards[other] = moved

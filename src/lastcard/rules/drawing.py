@@ -77,7 +77,7 @@ def receive(state: State, seat: i64) -> i64:
     if state.noting:
         state.batch.append(int(card))
     if book.mercy and state.sizes[seat] >= book.mercy:
-        tell_draws(state, seat, False)
+        tell_draws(state, seat)
         go_out(state, seat)
     return card
 
@@ -96,12 +96,15 @@ def blow_up(state: State, seat: i64, card: i64) -> None:
     state.knows[state.side * state.book.size + card] = everyone(state)
     state.opened |= BIT[seat]
     if state.noting:
-        tell_draws(state, seat, False)
+        tell_draws(state, seat)
         state.note(CreeperFound("MC-01", int(seat)))
+    showing = state.showing
+    state.showing = False
     for _ in range(CREEPER_CARDS):
         if receive(state, seat) == NOBODY or not is_in(state, seat):
             break
-    tell_draws(state, seat, False)
+    tell_draws(state, seat)
+    state.showing = showing
 
 
 def draw_cards(state: State, seat: i64, count: i64) -> None:
@@ -110,11 +113,12 @@ def draw_cards(state: State, seat: i64, count: i64) -> None:
         if draw_one(state, seat) == NOBODY:
             break
         count -= 1
-    tell_draws(state, seat, False)
+    tell_draws(state, seat)
 
 
 def draw_until_color(state: State, seat: i64, color: i64, shown: bool) -> None:
     """TF-09, NM-09: wilds never satisfy it. `shown`: the cards are turned up for all to see."""
+    state.showing = shown
     while is_in(state, seat):
         card: i64 = draw_one(state, seat)
         if card == NOBODY:
@@ -124,7 +128,8 @@ def draw_until_color(state: State, seat: i64, color: i64, shown: bool) -> None:
             state.opened |= BIT[seat]
         if state.book.color[kind_of(state, card)] == color:
             break
-    tell_draws(state, seat, shown)
+    tell_draws(state, seat)
+    state.showing = False
 
 
 def draw_rule(state: State) -> str:
@@ -146,7 +151,7 @@ def challenge_rule(state: State) -> str:
     return "GEN-12"
 
 
-def tell_draws(state: State, seat: i64, shown: bool) -> None:
+def tell_draws(state: State, seat: i64) -> None:
     """The cards drawn since the last telling, as one event."""
     if not state.noting or not state.batch:
         return
@@ -154,4 +159,4 @@ def tell_draws(state: State, seat: i64, shown: bool) -> None:
     cards = [book.cards[kind_of(state, card)] for card in state.batch]
     backs = sorted(book.cards[back_of(state, card)] for card in state.batch) if book.sides == 2 else []
     state.batch = []
-    state.note(Drew(draw_rule(state), int(seat), cards, backs, shown))
+    state.note(Drew(draw_rule(state), int(seat), cards, backs, state.showing))

@@ -19,7 +19,6 @@ from lastcard.rules.state import (
     State,
     card_in,
     everyone,
-    first_of_kind,
     forget_one,
     kind_of,
     take_from_hand,
@@ -85,10 +84,19 @@ def optimus(state: State) -> None:
 
 
 def show_card(state: State, seat: i64, kind: i64) -> None:
+    """Who knew of such a card in this hand learns nothing new: it may be that one."""
     if kind == NOBODY:
         return
-    card: i64 = first_of_kind(state, seat, kind)
-    state.knows[state.side * state.book.size + card] = everyone(state)
+    book = state.book
+    base: i64 = state.side * book.size
+    word: i64 = book.home[kind]
+    held: i64 = state.hands[seat * book.words + word] & book.kind_mask[kind * book.words + word]
+    news: i64 = everyone(state)
+    first: i64 = base + card_in(state, word, held)
+    while held:
+        news &= ~state.knows[base + card_in(state, word, held)] | BIT[seat]
+        held &= held - 1
+    state.knows[first] |= news
     state.opened |= BIT[seat]
 
 

@@ -47,6 +47,7 @@ from lastcard.rules.state import (
     THEN_ROULETTE,
     State,
     all_seats,
+    card_in,
     cards_in_hand,
     everyone,
     forget_one,
@@ -287,11 +288,16 @@ def turn_over(state: State) -> None:
     turn_pile(state)
     state.hands, state.backs = state.backs, state.hands
     state.side = 1 - state.side
-    seen: i64 = all_seats(state)
+    now: i64 = state.side * book.size
+    before: i64 = book.size - now
     for seat in range(state.players):
-        for card in cards_in_hand(state, seat):
-            state.knows[card] |= seen
-            state.knows[book.size + card] |= seen
+        for word in range(book.words):
+            held: i64 = state.hands[seat * book.words + word]
+            while held:
+                card: i64 = card_in(state, word, held)
+                state.knows[now + card] = all_seats(state)
+                state.knows[before + card] = all_seats(state) & ~BIT[seat]
+                held &= held - 1
         state.opened |= BIT[seat]
     top: i64 = state.discard[state.discard_count - 1]
     state.knows[state.side * book.size + top] = everyone(state)

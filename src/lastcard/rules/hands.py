@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from lastcard.rules.bits import BIT
+from lastcard.rules.cards import Card
 from lastcard.rules.events import Discarded, HandShown, PassedOn, Swapped
 from lastcard.rules.state import State, all_seats, card_in, cards_in_hand, everyone, kind_of, take_from_hand
 from lastcard.rules.turns import next_seat
@@ -10,9 +11,13 @@ from lastcard.rules.turns import next_seat
 
 def show_hand(state: State, seat: i64, to: i64) -> None:
     """These seats now know the hand."""
-    base: i64 = state.side * state.book.size
-    for card in cards_in_hand(state, seat):
-        state.knows[base + card] |= to
+    book = state.book
+    base: i64 = state.side * book.size
+    for word in range(book.words):
+        held: i64 = state.hands[seat * book.words + word]
+        while held:
+            state.knows[base + card_in(state, word, held)] |= to
+            held &= held - 1
     state.opened |= BIT[seat]
 
 
@@ -67,17 +72,18 @@ def discard_color(state: State, seat: i64, color: i64) -> None:
     """NM-07: every card of this colour goes from the hand under the top card, without effect."""
     book = state.book
     base: i64 = (state.side * 5 + color) * book.words
-    thrown: list[int] = []
+    thrown: list[Card] = []
     for word in range(book.words):
         held: i64 = state.hands[seat * book.words + word] & book.color_mask[base + word]
         while held:
-            thrown.append(int(card_in(state, word, held)))
+            card: i64 = card_in(state, word, held)
             held &= held - 1
-    for card in thrown:
-        take_from_hand(state, seat, card)
-        put_under(state, card)
-    if thrown and state.noting:
-        state.note(Discarded("NM-07", int(seat), [book.cards[kind_of(state, card)] for card in thrown]))
+            take_from_hand(state, seat, card)
+            put_under(state, card)
+            if state.noting:
+                thrown.append(book.cards[kind_of(state, card)])
+    if thrown:
+        state.note(Discarded("NM-07", int(seat), thrown))
 
 
 def put_on_top(state: State, card: i64) -> None:

@@ -99,6 +99,8 @@ def may_challenge(state: State) -> bool:
 
 def once(state: State, word: i64, cards: i64) -> i64:
     """Of cards with the same face only the first; copies are neighbours in their word."""
+    if not cards & (cards - 1):
+        return cards
     book = state.book
     at: i64 = state.side * book.words + word
     again: i64 = 0
@@ -241,7 +243,7 @@ def is_legal(state: State, action: i64) -> bool:
         if action == DRAW:
             return may_draw(state)
         if PLAY <= action < LAY:
-            return find_kind(state, action - PLAY, False) != NOBODY
+            return find_kind(state, action - PLAY) != NOBODY
     elif decision == OVER:
         return False
     count: i64 = fill(state)
@@ -251,17 +253,13 @@ def is_legal(state: State, action: i64) -> bool:
     return False
 
 
-def find_kind(state: State, kind: i64, stacking: bool) -> i64:
-    """The card that `play` of this kind means, NOBODY if it may not be played."""
+def find_kind(state: State, kind: i64) -> i64:
+    """The card that `play` of this kind means on one's turn, NOBODY if it may not be played."""
     book = state.book
-    if kind >= len(book.faces):
+    if kind >= len(book.faces) or (kind >= book.light_kinds) != (state.side == 1):
         return NOBODY
-    base: i64 = kind * book.words
-    for word in range(book.words):
-        mask: i64 = book.kind_mask[base + word]
-        if mask:
-            cards: i64 = may_stack(state, state.seat, word) if stacking else may_play(state, state.seat, word)
-            cards &= mask
-            if cards:
-                return card_in(state, word, cards)
-    return NOBODY
+    word: i64 = book.home[kind]
+    cards: i64 = may_play(state, state.seat, word) & book.kind_mask[kind * book.words + word]
+    if not cards:
+        return NOBODY
+    return card_in(state, word, cards)

@@ -105,7 +105,9 @@ def named_card(state: State, action: i64) -> i64:
     """The card of a `play`, `lay` or `shed`, whole or by the face in play."""
     if action >= WHOLE:
         return find_whole(state, (action - WHOLE) % WHOLE_SHED)
-    return first_of_kind(state, state.seat, action - (SHED if state.kind == SHEDDING else PLAY))
+    if state.kind == SHEDDING:
+        return first_of_kind(state, state.seat, action - SHED)
+    return first_of_kind(state, state.seat, action - PLAY)
 
 
 def find_whole(state: State, number: i64) -> i64:
@@ -136,7 +138,7 @@ def draw(state: State) -> None:
             break
         if not state.book.until_playable:
             break
-    tell_draws(state, seat, False)
+    tell_draws(state, seat)
     if not hold_on(state):
         return
     if state.drawn != NOBODY:

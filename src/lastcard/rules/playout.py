@@ -10,7 +10,7 @@ from lastcard.rules.bits import count_bits, lowest, zeros
 from lastcard.rules.book import Book
 from lastcard.rules.chacha import key_of, key_words
 from lastcard.rules.dealing import deal_hands, fresh_pile, pair_up, turn_up
-from lastcard.rules.legal import LISTED, fill, may_play, once
+from lastcard.rules.legal import LISTED, fill, once
 from lastcard.rules.moves import step
 from lastcard.rules.state import State, new_state
 
@@ -46,42 +46,46 @@ class Dice:
 
 def pick(state: State, dice: Dice) -> i64:
     """A legal action, each as likely as the other."""
-    if state.kind != TURN or state.book.peek:
-        return LISTED[dice.below(fill(state))]
     book = state.book
-    seat: i64 = state.seat
+    if state.kind != TURN or book.peek or book.limits:
+        return LISTED[dice.below(fill(state))]
+    hands = state.hands
+    at: i64 = state.seat * book.words
     count: i64 = 0
     for word in range(book.words):
-        cards: i64 = may_play(state, seat, word)
+        cards: i64 = hands[at + word] & book.match[state.fits + word]
+        here: i64 = 0
         if cards:
             cards = once(state, word, cards)
-            count += count_bits(cards)
+            here = count_bits(cards)
+            count += here
         _CARDS[word] = cards
-    plays: i64 = count
+        _COUNTS[word] = here
     if count == 0:
         return DRAW
+    options: i64 = count
     if book.voluntary:
-        count += 1
-    chosen: i64 = dice.below(count)
-    if chosen == plays:
+        options += 1
+    chosen: i64 = dice.below(options)
+    if chosen == count:
         return DRAW
     word = 0
     cards = _CARDS[0]
-    while True:
-        plays = count_bits(cards)
-        if chosen < plays:
-            break
-        chosen -= plays
+    count = _COUNTS[0]
+    while chosen >= count:
+        chosen -= count
         word += 1
         cards = _CARDS[word]
+        count = _COUNTS[word]
     while chosen > 0:
         cards &= cards - 1
         chosen -= 1
-    at: i64 = state.side * book.size + book.start[state.side * book.words + word]
-    return PLAY + book.kind_of[at + lowest(cards)]
+    first: i64 = state.side * book.size + book.start[state.side * book.words + word]
+    return PLAY + book.kind_of[first + lowest(cards)]
 
 
 _CARDS: Final[vec[i64]] = zeros(16)
+_COUNTS: Final[vec[i64]] = zeros(16)
 
 
 def play_out(state: State, dice: Dice, most: i64) -> i64:

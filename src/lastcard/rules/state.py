@@ -104,6 +104,8 @@ class State:
         """Seats in the order of finishing, four bits each."""
         self.finished: i64 = 0
         self.idle: i64 = 0
+        self.showing: bool = False
+        """Cards are being turned up for all to see."""
         self.closing: bool = False
         """The draws of a card are being carried out to the end, whoever goes out."""
         self.winner: i64 = NOBODY
@@ -267,24 +269,24 @@ def forget_one(state: State, seat: i64, card: i64, kind: i64) -> None:
     book = state.book
     base: i64 = state.side * book.size
     others: i64 = everyone(state) & ~state.knows[base + card]
-    for word in range(book.words):
-        same: i64 = state.hands[seat * book.words + word] & book.kind_mask[kind * book.words + word]
-        while same:
-            known: i64 = base + card_in(state, word, same)
-            same &= same - 1
-            seen: i64 = state.knows[known] & others & ~BIT[seat]
-            state.knows[known] &= ~seen
-            others &= ~seen
+    word: i64 = book.home[kind]
+    same: i64 = state.hands[seat * book.words + word] & book.kind_mask[kind * book.words + word]
+    while same:
+        known: i64 = base + card_in(state, word, same)
+        same &= same - 1
+        seen: i64 = state.knows[known] & others & ~BIT[seat]
+        state.knows[known] &= ~seen
+        others &= ~seen
 
 
 def first_of_kind(state: State, seat: i64, kind: i64) -> i64:
     """The card of this kind in a hand whose whole text comes first, or NOBODY."""
     book = state.book
-    for word in range(book.words):
-        held: i64 = state.hands[seat * book.words + word] & book.kind_mask[kind * book.words + word]
-        if held:
-            return card_in(state, word, held)
-    return NOBODY
+    word: i64 = book.home[kind]
+    held: i64 = state.hands[seat * book.words + word] & book.kind_mask[kind * book.words + word]
+    if not held:
+        return NOBODY
+    return card_in(state, word, held)
 
 
 def holds_color(state: State, seat: i64, color: i64) -> bool:

@@ -6,7 +6,7 @@ from lastcard.rules.actions import OVER, TURN
 from lastcard.rules.bits import BIT
 from lastcard.rules.events import Finished, Out, Won
 from lastcard.rules.faces import COLORLESS
-from lastcard.rules.state import NOBODY, State, cards_in_hand, hand_value
+from lastcard.rules.state import NOBODY, State, card_in, hand_value
 
 
 def next_seat(state: State, seat: i64) -> i64:
@@ -85,13 +85,16 @@ def finish(state: State, seat: i64) -> None:
 def go_out(state: State, seat: i64) -> None:
     """Mercy (NM-04): the hand is set aside; what was still to draw is cancelled by whoever is drawing."""
     book = state.book
-    for card in cards_in_hand(state, seat):
-        state.aside[state.aside_count] = card
-        state.aside_count += 1
-        state.knows[card] = 0
-        if book.sides == 2:
-            state.knows[book.size + card] = 0
     for word in range(book.words):
+        held: i64 = state.hands[seat * book.words + word]
+        while held:
+            card: i64 = card_in(state, word, held)
+            held &= held - 1
+            state.aside[state.aside_count] = card
+            state.aside_count += 1
+            state.knows[card] = 0
+            if book.sides == 2:
+                state.knows[book.size + card] = 0
         state.hands[seat * book.words + word] = 0
         if book.sides == 2:
             state.backs[seat * book.words + word] = 0
