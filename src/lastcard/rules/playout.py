@@ -28,19 +28,23 @@ class Dice:
         self.c: i64 = words[2]
         self.d: i64 = words[3] | 1
 
-    def below(self, count: i64) -> i64:
+    def word(self) -> i64:
+        """The next 32 bits."""
         mixed: i64 = self.a ^ ((self.a << 11) & M32)
         self.a = self.b
         self.b = self.c
         self.c = self.d
         self.d = self.d ^ (self.d >> 19) ^ mixed ^ (mixed >> 8)
-        return (self.d * count) >> 32
+        return self.d
+
+    def below(self, count: i64) -> i64:
+        return (self.word() * count) >> 32
 
     def key(self) -> vec[i64]:
         """The key of a round, as it comes."""
         words = zeros(8)
         for place in range(8):
-            words[place] = self.below(M32 + 1)
+            words[place] = self.word()
         return words
 
 
