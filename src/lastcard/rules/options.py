@@ -13,7 +13,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "discard_all": ("everyone", "player"),
 }
 RANGES: Final[dict[str, tuple[int, int]]] = {
-    "target_score": (1, 1_000_000),
+    "target_score": (1, 1_000_000_000),
     "hand_size": (1, 15),
     "mercy": (0, 50),
     "uno_penalty": (0, 10),

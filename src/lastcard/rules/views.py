@@ -139,7 +139,7 @@ def make_view(state: State, seat: int | None, actions: list[Action], interrupts:
     dueling = state.kind == DECISIONS.index("shed") or state.kind == VOTE
     return View(
         edition=book.edition.id,
-        options=book.options.values,
+        options=dict(book.options.values),
         players=int(state.players),
         seat=seat,
         dealer=int(state.dealer),
