@@ -73,7 +73,7 @@ class Game:
         return cls(set_up(book, list(hands), discard, pile, turn, direction, color, side, seed), [])
 
     @classmethod
-    def from_position(cls, text: str) -> "Game":
+    def from_position(cls, text: object) -> "Game":
         return cls(read_position(text), [])
 
     def position(self) -> str:

@@ -7,7 +7,7 @@ import json
 
 from mypy_extensions import i64
 
-from lastcard.rules.actions import ANSWER, DECISIONS, DRAWN, LAYING, NAMING, OVER, SHEDDING, TARGETING, TURN, VOTE
+from lastcard.rules.actions import ANSWER, DECISIONS, DRAWN, NAMING, OVER, SHEDDING, TURN, VOTE
 from lastcard.rules.bits import BIT, zeros
 from lastcard.rules.book import Book, open_book
 from lastcard.rules.chacha import key_words
@@ -15,7 +15,7 @@ from lastcard.rules.edition import find_edition
 from lastcard.rules.errors import BadPosition, LastcardError
 from lastcard.rules.faces import COLORLESS
 from lastcard.rules.fields import Fields, seats_in, set_of
-from lastcard.rules.legal import fill, playable_drawn
+from lastcard.rules.plausible import implausible_field
 from lastcard.rules.setup import SIDES, check_players, place_cards, read_side, set_color
 from lastcard.rules.state import (
     NOBODY,
@@ -161,8 +161,27 @@ def read_position(text: object) -> State:
     except LastcardError as error:
         raise BadPosition(error.key, error.values) from error
     fields.check_empty()
-    check(state)
+    wrong = implausible_field(state) or changed_field(raw, json.loads(write_position(state)))
+    if wrong:
+        raise BadPosition("position-field", {"field": wrong})
     return state
+
+
+def changed_field(given: Written, written: Written) -> str:
+    """The field that reads differently once it is written again, if there is one: it meant nothing there."""
+    for name in {**given, **written}:
+        if name == "options":
+            continue  # one may say what is usual
+        if in_order(given.get(name)) != in_order(written.get(name)):
+            return name
+    return ""
+
+
+def in_order(value: object) -> object:
+    """Cards of hands may be written in any order."""
+    if isinstance(value, list):
+        return [sorted(item.split()) if isinstance(item, str) else item for item in value]
+    return value
 
 
 def read_fields(fields: Fields) -> State:
@@ -177,7 +196,7 @@ def read_fields(fields: Fields) -> State:
     place_cards(state, hands, fields.text("discard"), fields.text("pile"), aside, False)
     state.shuffles = fields.number("shuffles", 0, 1 << 30)
     state.dealer = fields.number("dealer", 0, players - 1)
-    state.direction = 1 if fields.number("direction", -1, 1) == 1 else -1
+    state.direction = fields.number("direction", -1, 1)
     decision = fields.text("decision")
     if decision not in DECISIONS:
         raise BadPosition("position-field", {"field": "decision"})
@@ -257,31 +276,3 @@ def read_known(state: State, fields: Fields) -> None:
         for side, masks in enumerate(fields.masks("seen", int(state.discard_count), int(everyone(state)))):
             for place, mask in enumerate(masks):
                 state.knows[side * book.size + state.discard[place]] = mask
-
-
-def check(state: State) -> None:
-    """What cannot be at any decision."""
-    for seat in range(state.players):
-        size = state.sizes[seat]
-        if is_in(state, seat) == (size == 0) and state.kind != OVER:
-            raise BadPosition("position-empty-hand", {"seat": int(seat)})
-        if state.book.mercy and size >= state.book.mercy:
-            raise BadPosition("position-mercy", {"seat": int(seat), "mercy": int(state.book.mercy)})
-    if state.kind == OVER:
-        return
-    late = state.kind == NAMING and state.actor == state.seat
-    if state.seated < 1 or (not is_in(state, state.seat) and not late):
-        raise BadPosition("position-field", {"field": "seat"})
-    unnamed = state.kind in (NAMING, TARGETING, LAYING, SHEDDING)
-    if state.color == COLORLESS and not unnamed:
-        raise BadPosition("position-field", {"field": "color"})
-    if state.kind == DRAWN and not playable_drawn(state, state.seat, state.drawn):
-        raise BadPosition("position-field", {"field": "drawn"})
-    if state.kind == VOTE and state.target == NOBODY:
-        raise BadPosition("position-field", {"field": "target"})
-    if state.kind == TURN and state.actor != state.seat:
-        raise BadPosition("position-field", {"field": "actor"})
-    if state.exposed & state.gone or any(state.sizes[seat] != 1 for seat in seats_in(state.exposed)):
-        raise BadPosition("position-field", {"field": "exposed"})
-    if fill(state) == 0:
-        raise BadPosition("position-field", {"field": "decision"})
