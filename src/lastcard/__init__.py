@@ -17,6 +17,7 @@ from lastcard.rules.errors import (
 )
 from lastcard.rules.events import Event
 from lastcard.rules.game import Game
+from lastcard.rules.match import Match
 from lastcard.rules.views import View
 
 VOICE.speak = speak
@@ -36,6 +37,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "LastcardError",
+    "Match",
     "Reason",
     "View",
 ]

@@ -1,22 +1,36 @@
 """Texts for people, from Fluent files: one set for the terminal, the server and the browser."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from lastcard.editions.files import words_of
+from lastcard.rules.errors import IllegalAction, LastcardError, give_reason
 from lastcard.rules.faces import COLORS, DRAW, NUMBER, REVERSE_DRAW, WILD_DRAW, WILD_DRAW_COLOR, Face
 
 LANGUAGES = ("en", "zh-Hant")
 FOLDER = Path(__file__).parent
+SPACE_IN_CHINESE = re.compile("(?<=[\u4e00-\u9fff]) (?=[\u4e00-\u9fff])")
+"""Texts have blanks around names, which may be written in any script; between Chinese characters there are none."""
+
+
+MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 
 
 @cache
-def bundle(lang: str) -> FluentBundle:
-    texts = FluentBundle([lang], use_isolating=False)
-    for file in sorted((FOLDER / lang).glob("*.ftl")):
-        texts.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+def files_of(lang: str) -> dict[str, Path]:
+    """Which file has which text. Files are parsed only when a text of theirs is wanted, as that takes a while."""
+    files = sorted((FOLDER / lang).glob("*.ftl"))
+    return {name: file for file in files for name in MESSAGE.findall(file.read_text(encoding="utf-8"))}
+
+
+@cache
+def bundle(file: Path) -> FluentBundle:
+    texts = FluentBundle([file.parent.name], use_isolating=False)
+    texts.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return texts
 
 
@@ -28,34 +42,43 @@ def pick_language(wanted: str) -> str:
 def has_text(key: str, lang: str = "en") -> bool:
     """Whether there is a text; `id.attribute` asks for an attribute."""
     name, _, attribute = key.partition(".")
-    texts = bundle(lang)
-    if not texts.has_message(name):
-        return False
-    return not attribute or attribute in texts.get_message(name).attributes
+    file = files_of(lang).get(name)
+    return file is not None and (not attribute or attribute in bundle(file).get_message(name).attributes)
 
 
 def say(key: str, values: Mapping[str, object] | None = None, lang: str = "en") -> str:
     """A text with its values filled in; `id.attribute` names an attribute. KeyError if there is no such text."""
     name, _, attribute = key.partition(".")
-    message = bundle(lang).get_message(name)
+    texts = bundle(files_of(lang)[name])
+    message = texts.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         raise KeyError(key)
-    text, errors = bundle(lang).format_pattern(pattern, dict(values or {}))
+    text, errors = texts.format_pattern(pattern, dict(values or {}))
     if errors:
         raise KeyError(f"{key}: {errors[0]}")
-    return str(text)
+    return SPACE_IN_CHINESE.sub("", str(text))
 
 
 def color_name(letter: str, lang: str = "en") -> str:
     return say(f"color-{letter}", lang=lang) if letter and letter in COLORS else letter
 
 
+def edition_name(edition: str, lang: str = "en") -> str:
+    """What people call an edition, given by its id."""
+    return words_of(edition, "name", lang) or say(f"edition-{edition}", lang=lang)
+
+
 def card_key(face: Face) -> str:
     """The message that names a face."""
     if face.effect == NUMBER:
         return "card-number"
-    plain = {DRAW: "card-plus", WILD_DRAW: "card-w-plus", WILD_DRAW_COLOR: "card-w-color", REVERSE_DRAW: "card-wR-plus"}
+    plain = {
+        DRAW: "card-plus",
+        WILD_DRAW: "card-w-plus",
+        WILD_DRAW_COLOR: "card-w-color",
+        REVERSE_DRAW: "card-wR-plus",
+    }
     return plain.get(face.effect, f"card-{face.symbol}")
 
 
@@ -85,14 +108,23 @@ CARD_VALUES = ("card", "top", "target_card")
 
 def speak(key: str, values: Mapping[str, object], lang: str = "en") -> str:
     """A message of the engine in words: a refusal at the table names cards and colours as people do."""
-    if not key.startswith("reason-"):
-        return say(key, values, lang)  # what is refused at set-up was written in codes
-    named: dict[str, object] = {}
-    for name, value in values.items():
-        if name in CARD_VALUES and isinstance(value, str):
-            named[name] = card_name(value, lang)
-        elif name == "color" and isinstance(value, str):
-            named[name] = color_name(value, lang)
-        else:
-            named[name] = value
-    return say(key, named, lang)
+    at_table = key.startswith("reason-")  # what is refused at set-up was written in codes
+    return say(key, {name: in_words(name, value, at_table, lang) for name, value in values.items()}, lang)
+
+
+def in_words(name: str, value: object, at_table: bool, lang: str) -> object:
+    if isinstance(value, LastcardError):
+        return refusal(value, lang)
+    if at_table and isinstance(value, str):
+        if name in CARD_VALUES:
+            return card_name(value, lang)
+        if name == "color":
+            return color_name(value, lang)
+    return value
+
+
+def refusal(error: LastcardError, lang: str = "en") -> str:
+    """The message of a refusal in any language."""
+    if isinstance(error, IllegalAction):
+        return give_reason(error.rule, error.key, error.values, lang)
+    return speak(error.key, error.values, lang)

@@ -1,6 +1,14 @@
 ### The game log, one line an event.
 ### $name is whom the event is about; .you is for when that is the reader. $target, $by and $winner may simply be “you”.
 
+log-seat = Seat { $seat }
+log-you = you
+log-comma = { ", " }
+
+event-drew_for_dealer = Who deals? { $name } draws { $card }.
+    .you = Who deals? You draw { $card }.
+event-deals = { $name } deals.
+    .you = You deal.
 event-turned = { $to ->
         [bottom] Turned up and put under the pile: { $card }.
         [passed] Turned up and passed over: { $card }.
@@ -8,6 +16,8 @@ event-turned = { $to ->
     }
 event-played = { $name } plays { $card }.
     .you = You play { $card }.
+event-played-jump = { $name } jumps in with { $card }!
+    .you = You jump in with { $card }!
 event-laid = { $name } lays { $card }. Two cards each for: { $hit }.
     .you = You lay { $card }. Two cards each for: { $hit }.
 event-laid-nobody = { $name } lays { $card }. Nobody has to draw.

@@ -59,6 +59,8 @@ reason-wrong-decision = You can't do that now ({ $action }). First { $decision -
        *[other] decide: { $decision }
     }.
 reason-round-over = The round is over.
+reason-round-not-over = The round is not over yet.
+reason-match-over = The match is over.
 reason-out = No more moves for { $seat ->
         [one] seat { $seat }
         [other] seat { $seat }

@@ -1,6 +1,14 @@
 ### 牌局紀錄，一件事一行。
 ### $name 是這件事的主角；主角是看紀錄的人時用 .you。$target、$by、$winner 是看紀錄的人時，可以直接填「你」。
 
+log-seat = { $seat } 號座位
+log-you = 你
+log-comma = 、
+
+event-drew_for_dealer = 抽莊家：{ $name } 抽到{ $card }。
+    .you = 抽莊家：你抽到{ $card }。
+event-deals = { $name } 當莊家，發牌。
+    .you = 你當莊家，發牌。
 event-turned = { $to ->
         [bottom] 翻到{ $card }，塞到牌庫最底下。
         [passed] 翻到{ $card }，略過。
@@ -8,6 +16,8 @@ event-turned = { $to ->
     }
 event-played = { $name } 打出{ $card }。
     .you = 你打出{ $card }。
+event-played-jump = { $name } 搶出{ $card }！
+    .you = 你搶出{ $card }！
 event-laid = { $name } 放上{ $card }，要抽兩張的有：{ $hit }。
     .you = 你放上{ $card }，要抽兩張的有：{ $hit }。
 event-laid-nobody = { $name } 放上{ $card }，沒有人要抽。

@@ -56,6 +56,8 @@ reason-wrong-decision = 現在不能這樣做（{ $action }），要先{ $decisi
        *[other] 決定：{ $decision }
     }。
 reason-round-over = 這一局已經結束了。
+reason-round-not-over = 這一局還沒打完。
+reason-match-over = 整場已經分出勝負了。
 reason-out = { $seat ->
         [other] { $seat } 號座位
        *[name] { $seat }

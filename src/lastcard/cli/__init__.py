@@ -1,0 +1,1 @@
+"""The `lastcard` command, and the terminal to play in."""

@@ -1,0 +1,90 @@
+"""The commands of `lastcard` as a table: what each takes. The parser, the help and the completion are made from it.
+
+Texts are found by name: `cli-play` says what a command does, `cli-flag-seed` and `cli-argument-file` what goes there.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from lastcard.bots import BOTS
+from lastcard.cli.options import option_values
+from lastcard.cli.rulebook import topics
+from lastcard.editions.files import examples
+from lastcard.locale import LANGUAGES
+from lastcard.rules.edition import known_editions
+from lastcard.rules.options import DEFAULTS
+
+SHELLS = ("bash", "fish", "zsh")
+
+Words = Callable[[], Iterable[str]]
+
+
+def editions() -> list[str]:
+    """The names of all editions that need no file."""
+    return [*known_editions(), *examples()]
+
+
+def options() -> list[str]:
+    """The beginnings of options, and whole ones where the values can be listed."""
+    listed = [f"{name}={value}" for name in DEFAULTS for value in option_values(name)]
+    return [*(f"{name}=" for name in DEFAULTS), *listed]
+
+
+def nothing() -> tuple[str, ...]:
+    """For what cannot be listed, such as a file."""
+    return ()
+
+
+@dataclass(frozen=True)
+class Flag:
+    """`--name`, with a value if it takes one; `words` are those that can be listed."""
+
+    name: str
+    value: str = ""
+    words: Words = nothing
+    usual: object = None
+    is_number: bool = False
+    is_repeated: bool = False
+
+
+@dataclass(frozen=True)
+class Argument:
+    """What stands without a flag; `count` as argparse has it."""
+
+    name: str
+    count: str | None = None
+    words: Words = nothing
+
+
+@dataclass(frozen=True)
+class Command:
+    name: str
+    flags: tuple[Flag, ...] = ()
+    arguments: tuple[Argument, ...] = ()
+
+
+LANG = Flag("lang", "LANG", lambda: LANGUAGES)
+COMMON = (LANG, Flag("debug"), Flag("help"))
+VERSION = Flag("version")
+
+COMMANDS = (
+    Command(
+        "play",
+        (
+            Flag("edition", "EDITION", editions, usual="classic"),
+            Flag("players", "N", usual=4, is_number=True),
+            Flag("bots", "LEVEL", lambda: BOTS, usual="normal"),
+            Flag("option", "NAME=VALUE", options, is_repeated=True),
+            Flag("target", "N", is_number=True),
+            Flag("name", "NAME"),
+            Flag("seed", "SEED"),
+            Flag("save", "FILE"),
+            Flag("plain"),
+        ),
+    ),
+    Command("editions"),
+    Command("rules", arguments=(Argument("topic", "*", topics),)),
+    Command("replay", (Flag("seat", "N", is_number=True), Flag("open")), (Argument("file"),)),
+    Command("verify", arguments=(Argument("file", "+"),)),
+    Command("completion", arguments=(Argument("shell", words=lambda: SHELLS),)),
+)

@@ -1,0 +1,24 @@
+"""What goes wrong on the command line, told in one line."""
+
+import sys
+
+from lastcard.locale import refusal, say
+from lastcard.rules.errors import LastcardError
+
+
+class Misuse(Exception):
+    """A command line that is well formed, but asks for what there is not."""
+
+
+def message_of(error: Exception, lang: str) -> str:
+    if isinstance(error, LastcardError):
+        return refusal(error, lang)
+    if isinstance(error, Misuse):
+        return str(error)
+    if isinstance(error, OSError) and error.filename:
+        return say("cli-no-file", {"file": str(error.filename), "detail": str(error.strerror)}, lang)
+    return say("cli-bug", {"detail": f"{type(error).__name__}: {error}"}, lang)
+
+
+def complain(message: str) -> None:
+    print("lastcard:", " ".join(message.split()), file=sys.stderr)

@@ -1,0 +1,136 @@
+"""The `lastcard` command.
+
+Exit codes: 0 done, 1 refused or invalid, 2 not understood, 130 interrupted. An error is one line; `--debug` shows
+where it comes from.
+"""
+
+import os
+import shutil
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Mapping, Sequence
+
+from lastcard.bots import BOTS
+from lastcard.cli.commands import SHELLS
+from lastcard.cli.completion import ASKING, SCRIPTS, words_after
+from lastcard.cli.errors import Misuse, complain, message_of
+from lastcard.cli.parser import USAGE, build_parser
+from lastcard.cli.replay import run_replay, run_verify
+from lastcard.cli.rulebook import Rulebook, nearest
+from lastcard.locale import LANGUAGES, pick_language, say
+from lastcard.rules.errors import LastcardError
+
+REFUSED = 1
+INTERRUPTED = 130
+WIDEST = 100
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    given = list(sys.argv[1:] if words is None else words)
+    if given[:1] == [ASKING]:
+        print("\n".join(words_after(" ".join(given[1:]))))
+        return 0
+    lang = wanted_language(given, os.environ)
+    parser = build_parser(lang)
+    arguments = parser.parse_args(given)
+    if arguments.lang and not is_known(arguments.lang):
+        parser.error(say("cli-no-language", {"lang": arguments.lang, "known": ", ".join(LANGUAGES)}, lang))
+    if arguments.command is None:
+        parser.print_help()
+        return 0
+    arguments.lang = lang
+    return guarded(arguments, lang)
+
+
+def guarded(arguments: Namespace, lang: str) -> int:
+    """Run a command; what goes wrong is told in one line."""
+    try:
+        return COMMANDS[arguments.command](arguments, lang)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as error:
+        if arguments.debug:
+            raise
+        complain(message_of(error, lang))
+        return USAGE if isinstance(error, Misuse) else REFUSED
+
+
+def wanted_language(words: Sequence[str], environment: Mapping[str, str]) -> str:
+    """As the command line says, else the environment."""
+    asked = ""
+    for place, word in enumerate(words):
+        if word.startswith("--lang="):
+            asked = word.removeprefix("--lang=")
+        elif word == "--lang" and place + 1 < len(words):
+            asked = words[place + 1]
+    for name in ("LASTCARD_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        asked = asked or environment.get(name, "")
+    return pick_language(asked)
+
+
+def is_known(lang: str) -> bool:
+    return lang.lower().replace("_", "-").partition("-")[0] in {known.partition("-")[0] for known in LANGUAGES}
+
+
+# The commands
+
+
+def run_play(arguments: Namespace, lang: str) -> int:
+    """Hands over to the terminal: `play_terminal(arguments)`, or with `--plain` `play_plain(arguments)`.
+
+    `arguments` has edition, players, bots (levels with commas), option (`name=value` texts), name, seed, save (each
+    None if not given), plain, and the language as lang.
+    """
+    for level in arguments.bots.split(","):
+        if level.strip() not in BOTS:
+            raise Misuse(say("cli-no-bot", {"level": level, "known": ", ".join(BOTS)}, lang))
+    if arguments.target is not None:
+        arguments.option.append(f"target_score={arguments.target}")
+    if arguments.plain:
+        from lastcard.cli.plain import play_plain  # noqa: PLC0415, the terminal takes long to load
+
+        return play_plain(arguments)
+    from lastcard.cli.terminal import play_terminal  # noqa: PLC0415, likewise
+
+    return play_terminal(arguments)
+
+
+def run_rules(arguments: Namespace, lang: str) -> int:
+    book = rulebook(lang)
+    if not arguments.topic:
+        print(book.contents())
+    for number, topic in enumerate(arguments.topic):
+        try:
+            print(("\n" if number else "") + book.page(topic))
+        except KeyError:
+            raise LastcardError("cli-no-topic", {"topic": topic, "meant": nearest(topic) or "none"}) from None
+    return 0
+
+
+def run_editions(_arguments: Namespace, lang: str) -> int:
+    print(rulebook(lang).shelf())
+    return 0
+
+
+def rulebook(lang: str) -> Rulebook:
+    return Rulebook(lang, min(shutil.get_terminal_size().columns, WIDEST))
+
+
+def run_completion(arguments: Namespace, lang: str) -> int:
+    if arguments.shell not in SHELLS:
+        raise Misuse(say("cli-no-shell", {"known": ", ".join(SHELLS)}, lang))
+    print(SCRIPTS[arguments.shell], end="")
+    return 0
+
+
+COMMANDS: dict[str, Callable[[Namespace, str], int]] = {
+    "play": run_play,
+    "editions": run_editions,
+    "rules": run_rules,
+    "replay": run_replay,
+    "verify": run_verify,
+    "completion": run_completion,
+}

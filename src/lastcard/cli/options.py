@@ -1,0 +1,50 @@
+"""Options of a table as they are written on a command line: `--option stacking=same`."""
+
+import json
+from collections.abc import Sequence
+
+from lastcard.rules.errors import BadOptions
+from lastcard.rules.options import CHOICES, DEFAULTS, RANGES
+
+ON = ("on", "true", "yes", "1")
+OFF = ("off", "false", "no", "0")
+
+
+def read_options(texts: Sequence[str]) -> dict[str, object]:
+    """`name=value` each; what a value may be is for the rules to say."""
+    return dict(read_option(text) for text in texts)
+
+
+def read_option(text: str) -> tuple[str, object]:
+    name, sign, value = text.partition("=")
+    if not sign:
+        raise BadOptions("options-form", {"text": text})
+    if name == "deck":
+        return name, read_deck(value)
+    if name in RANGES:
+        return name, whole_number(value)
+    if name in CHOICES or value.lower() not in ON + OFF:
+        return name, value
+    return name, value.lower() in ON
+
+
+def whole_number(text: str) -> object:
+    return int(text) if text.isascii() and text.removeprefix("-").isdigit() and len(text) < 10 else text
+
+
+def read_deck(text: str) -> object:
+    """`w:8,wG:2`, or JSON."""
+    if text.startswith("{"):
+        try:
+            return json.loads(text)
+        except ValueError:
+            return text
+    pairs = [pair.rpartition(":") for pair in text.split(",")]
+    return {card: whole_number(count) for card, _, count in pairs} if all(pair[1] for pair in pairs) else text
+
+
+def option_values(name: str) -> tuple[str, ...]:
+    """What can be written for an option, where that can be listed."""
+    if name in CHOICES:
+        return CHOICES[name]
+    return ("on", "off") if isinstance(DEFAULTS[name], bool) else ()

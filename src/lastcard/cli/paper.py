@@ -1,0 +1,47 @@
+"""Texts broken into lines by the width that they have on a screen, where a Chinese character takes two places."""
+
+import re
+import unicodedata
+
+CHINESE = "\u2e80-\u9fff\uff00-\uffef"
+PIECE = re.compile(rf"[（「『]*(?:[{CHINESE}]|[^\s{CHINESE}]+)[，。、：；！？）」』]*|\s+")
+"""What is never broken: a word, or a Chinese character, with the punctuation that belongs to it."""
+BULLETS = ("•", "・")
+
+
+def width_of(text: str) -> int:
+    return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text)
+
+
+def wrap(text: str, width: int) -> list[str]:
+    """The lines of a text; its own line breaks stay."""
+    return [line for paragraph in text.split("\n") for line in wrap_paragraph(paragraph, width)]
+
+
+def wrap_paragraph(text: str, width: int) -> list[str]:
+    lines: list[str] = []
+    hanging = "  " if text.startswith(BULLETS) else ""
+    line = ""
+    for piece in PIECE.findall(text):
+        if line.strip() and width_of(line) + width_of(piece.rstrip()) > width:
+            lines.append(line.rstrip())
+            line = hanging
+        if line.strip() or not piece.isspace():
+            line += piece
+    return [*lines, line.rstrip()]
+
+
+def indent(text: str, width: int, margin: int = 2) -> str:
+    """A text in lines with a margin."""
+    return "\n".join(" " * margin + line if line else "" for line in wrap(text, width - margin))
+
+
+def columns(rows: list[tuple[str, str]], width: int) -> str:
+    """Names and what they mean, side by side."""
+    left = max((width_of(name) for name, _ in rows), default=0) + 2
+    lines: list[str] = []
+    for name, text in rows:
+        first, *rest = wrap(text, max(width - left - 2, 20))
+        lines.append(f"  {name}{' ' * (left - width_of(name))}{first}".rstrip())
+        lines += [" " * (left + 2) + line for line in rest]
+    return "\n".join(lines)

@@ -1,0 +1,109 @@
+"""From the table of commands to a parser that helps and complains in the reader's language."""
+
+import argparse
+import sys
+from collections.abc import Iterable
+from functools import partial
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any, NoReturn
+
+from lastcard.cli.commands import COMMANDS, COMMON, VERSION, Argument, Command, Flag
+from lastcard.cli.errors import complain
+from lastcard.cli.paper import wrap
+from lastcard.locale import say
+
+USAGE = 2
+"""The exit code for a command line that cannot be understood."""
+
+
+class Formatter(argparse.HelpFormatter):
+    """Help in one language, and as wide as it looks."""
+
+    def __init__(self, prog: str, lang: str) -> None:
+        super().__init__(prog, max_help_position=28)
+        self.lang = lang
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, say("cli-usage", lang=self.lang) if prefix is None else prefix)
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return wrap(text, width)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return "\n".join(indent + line for line in wrap(text, width))
+
+
+class Parser(argparse.ArgumentParser):
+    """The parser of `lastcard`, or of one of its commands."""
+
+    def __init__(self, lang: str, **settings: Any) -> None:
+        formatter = partial(Formatter, lang=lang)
+        super().__init__(formatter_class=formatter, add_help=False, allow_abbrev=False, **settings)
+        self.lang = lang
+
+    def error(self, message: str) -> NoReturn:
+        complain(say("cli-usage-error", {"message": message, "command": self.prog}, self.lang))
+        sys.exit(USAGE)
+
+    def take_arguments(self, arguments: Iterable[Argument]) -> None:
+        group = self.add_argument_group(say("cli-arguments", lang=self.lang))
+        for argument in arguments:
+            text = say(f"cli-argument-{argument.name}", lang=self.lang)
+            group.add_argument(argument.name, nargs=argument.count, metavar=argument.name.upper(), help=text)
+
+    def take_flags(self, flags: Iterable[Flag], common: Iterable[Flag], is_command: bool) -> None:
+        """`common` flags stand before a command or behind it; where one is not given, it changes nothing."""
+        group = self.add_argument_group(say("cli-flags", lang=self.lang))
+        for flag in flags:
+            add_flag(group, flag, self.lang, flag.usual)
+        for flag in common:
+            add_flag(group, flag, self.lang, argparse.SUPPRESS if is_command else flag.usual)
+
+
+def add_flag(group: Any, flag: Flag, lang: str, usual: object) -> None:
+    name = f"--{flag.name}"
+    text = say(f"cli-flag-{flag.name}", {"usual": str(flag.usual)}, lang)
+    if flag.name == "help":
+        group.add_argument("-h", name, action="help", help=text)
+    elif flag.name == "version":
+        group.add_argument(name, action="version", version=f"%(prog)s {installed_version()}", help=text)
+    elif not flag.value:
+        group.add_argument(name, action="store_true", default=usual or False, help=text)
+    elif flag.is_repeated:
+        group.add_argument(name, action="append", default=[], metavar=flag.value, help=text)
+    else:
+        kind = int if flag.is_number else str
+        group.add_argument(name, type=kind, default=usual, metavar=flag.value, help=text)
+
+
+def build_parser(lang: str) -> Parser:
+    parser = Parser(lang, prog="lastcard", description=say("cli-about", lang=lang))
+    added = parser.add_subparsers(title=say("cli-commands", lang=lang), dest="command", metavar="COMMAND")
+    for command in COMMANDS:
+        add_command(added, command, lang)
+    parser.take_flags((VERSION,), COMMON, False)
+    return parser
+
+
+def add_command(added: Any, command: Command, lang: str) -> None:
+    about = say(f"cli-{command.name}", lang=lang)
+    more = say(f"cli-{command.name}.more", lang=lang)
+    parser = added.add_parser(
+        command.name, lang=lang, prog=f"lastcard {command.name}", description=f"{about}\n{more}", help=about
+    )
+    if command.arguments:
+        parser.take_arguments(command.arguments)
+    parser.take_flags(command.flags, COMMON, True)
+
+
+def installed_version() -> str:
+    try:
+        return version("lastcard")
+    except PackageNotFoundError:
+        return "?"

@@ -1,0 +1,310 @@
+"""Custom editions: from a description (docs/custom-editions.md) to an edition like the printed ones."""
+
+import hashlib
+import json
+import re
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypeVar
+
+from lastcard.editions.common import GENERAL, colored
+from lastcard.rules.book import MAX_COPIES, counted_decks, idle_options, open_book
+from lastcard.rules.edition import Edition, Side
+from lastcard.rules.errors import BadEdition, BadOptions, LastcardError
+from lastcard.rules.faces import (
+    COLORS,
+    CREEPER,
+    DANCE,
+    DISCARD_ALL,
+    FLIP,
+    GAUNTLET,
+    MEGATRON,
+    OPTIMUS,
+    REVERSE_DRAW,
+    ROULETTE,
+    SKIP_EVERYONE,
+    WILD_DRAW_COLOR,
+    Face,
+)
+from lastcard.rules.options import DEFAULTS, INERT, Value, check_value
+
+Document = Mapping[str, object]
+Path = tuple[str, ...]
+
+LANGUAGE_TAGS = ("en", "zh-Hant")
+SIDE_KEYS = ("colors", "each_color", "cards")
+KEYS = ("name", "about", *SIDE_KEYS, "dark", "points", "options", "traits")
+TRAITS = {
+    "challenges": True,
+    "last_card_wins": False,
+    "unscored_draws": True,
+    "draw_for_dealer": True,
+    "wilds_match": False,
+}
+MOST_POINTS = 1000
+RANGE = re.compile(r"([0-9])-([0-9])")
+
+RULES_OF_EFFECTS = {
+    GAUNTLET: ("AV-01", "AV-02", "AV-03", "AV-04"),
+    DANCE: ("BT-01", "BT-02", "BT-03"),
+    CREEPER: ("MC-01", "MC-02", "MC-03"),
+    FLIP: ("TF-04", "TF-05"),
+    OPTIMUS: ("TF-06",),
+    MEGATRON: ("TF-07",),
+    WILD_DRAW_COLOR: ("TF-09",),
+    SKIP_EVERYONE: ("NM-06",),
+    DISCARD_ALL: ("NM-07",),
+    REVERSE_DRAW: ("NM-08",),
+    ROULETTE: ("NM-09",),
+}
+RULES_OF_SWITCHES = {
+    "number_start": "NM-01",
+    "draw_until_playable": "NM-02",
+    "force_play": "NM-02",
+    "seven_zero": "NM-05",
+    "wilds_match": "TF-08",
+    "last_card_wins": "NM-10",
+}
+
+Checked = TypeVar("Checked")
+
+
+class Flaw(Exception):
+    """What is wrong in a description, and under which key."""
+
+    def __init__(self, path: Path, reason: LastcardError) -> None:
+        super().__init__(path, reason)
+        self.path = path
+        self.reason = reason
+
+
+def flaw(path: Path, message: str, **values: object) -> Flaw:
+    return Flaw(path, BadEdition(message, values))
+
+
+def make_edition(document: Document) -> Edition:
+    """The edition that is described; Flaw if the description is wrong."""
+    check_keys(document, (), KEYS)
+    check_words(document, "name")
+    if "about" in document:
+        check_words(document, "about")
+    sides = [make_side(document, ())]
+    if "dark" in document:
+        dark = table(document, (), "dark")
+        check_keys(dark, ("dark",), SIDE_KEYS)
+        sides.append(make_side(dark, ("dark",)))
+    faces = [Face(text) for side in sides for text in side.deck]
+    check_flips(faces, sides)
+    defaults = read_options(table(document, (), "options"))
+    points = read_points(table(document, (), "points"), faces)
+    traits = read_traits(table(document, (), "traits"))
+    shown_to_all = read_shown(table(document, (), "traits"), faces)
+    edition = Edition(
+        id=edition_id(document),
+        sides=tuple(sides),
+        rule_ids=rules_of(sides, defaults, traits),
+        defaults=defaults,
+        points=points,
+        challenges=traits["challenges"],
+        shown_to_all=shown_to_all,
+        last_card_wins=traits["last_card_wins"],
+        unscored_draws=traits["unscored_draws"],
+        draw_for_dealer=traits["draw_for_dealer"],
+        wilds_match=traits["wilds_match"],
+        name=words_in(document, "name", "en"),
+    )
+    check_whole(edition)
+    return edition
+
+
+# Words and values
+
+
+def check_keys(given: Document, path: Path, known: Iterable[str]) -> None:
+    for key in given:
+        if key not in known:
+            raise flaw((*path, key), "custom-key", known=", ".join(known))
+
+
+def table(given: Document, path: Path, key: str) -> Document:
+    value = given.get(key, {})
+    if not isinstance(value, dict):
+        raise flaw((*path, key), "custom-table")
+    return value
+
+
+def check_words(document: Document, key: str) -> None:
+    """One text, or one for each language."""
+    if key not in document:
+        raise flaw((), "custom-missing", key=key)
+    value = document[key]
+    if isinstance(value, dict):
+        check_keys(value, (key,), LANGUAGE_TAGS)
+    texts = list(value.values()) if isinstance(value, dict) else [value]
+    if not texts or not all(isinstance(text, str) and text.strip() and text.isprintable() for text in texts):
+        raise flaw((key,), "custom-text")
+
+
+def words_in(document: Document, key: str, lang: str) -> str:
+    """A text of the description in a language, or in one that it has; "" if there is none."""
+    value = document.get(key, "")
+    if isinstance(value, dict):
+        return str(value.get(lang) or next(iter(value.values())))
+    return str(value)
+
+
+def edition_id(document: Document) -> str:
+    """The name, and a digest of the whole description: two that differ never go by the same id."""
+    name = re.sub(r"[^a-z0-9]+", "-", words_in(document, "name", "en").lower()).strip("-")
+    digest = hashlib.sha256(canonical(document).encode()).hexdigest()
+    return f"{name or 'custom'}@{digest[:8]}"
+
+
+def canonical(document: Document) -> str:
+    """The description as one line of JSON, equal for equal descriptions."""
+    return json.dumps(document, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+
+
+# The deck
+
+
+def make_side(given: Document, path: Path) -> Side:
+    if "colors" not in given:
+        raise flaw(path, "custom-missing", key="colors")
+    colors = given["colors"]
+    if not isinstance(colors, str) or len(colors) != 4 or len(set(colors)) != 4 or not set(colors) <= set(COLORS):
+        raise flaw((*path, "colors"), "custom-colors", known=" ".join(COLORS))
+    deck = colored(colors, read_symbols(table(given, path, "each_color"), (*path, "each_color")))
+    for text, value in table(given, path, "cards").items():
+        place = (*path, "cards", text)
+        face = read_face(text, place)
+        if face.color and face.color not in colors:
+            raise flaw(place, "custom-other-color", colors=" ".join(colors))
+        deck[text] = count(value, place)
+    deck = {text: copies for text, copies in deck.items() if copies}
+    for color in colors:
+        if not any(text.startswith(color) for text in deck):
+            raise flaw((*path, "colors"), "custom-empty-color", color=color)
+    return Side(colors, deck)
+
+
+def read_symbols(given: Document, path: Path) -> dict[str, int]:
+    """Counts by symbol; a range of numbers (`1-9`) stands for each of them, unless it has a line of its own."""
+    counts: dict[str, int] = {}
+    for key, value in given.items():
+        span = RANGE.fullmatch(key)
+        if span and span[1] < span[2]:
+            counts.update(dict.fromkeys(map(str, range(int(span[1]), int(span[2]) + 1)), count(value, (*path, key))))
+    for key, value in given.items():
+        if not RANGE.fullmatch(key):
+            read_face(COLORS[0] + key, (*path, key))
+            counts[key] = count(value, (*path, key))
+        elif key[0] >= key[2]:
+            raise flaw((*path, key), "custom-range")
+    return counts
+
+
+def read_face(text: str, path: Path) -> Face:
+    try:
+        return Face(text)
+    except KeyError:
+        raise flaw(path, "custom-card") from None
+
+
+def count(value: object, path: Path) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MAX_COPIES:
+        raise flaw(path, "custom-count", most=MAX_COPIES)
+    return value
+
+
+def check_flips(faces: list[Face], sides: list[Side]) -> None:
+    """A Flip needs another side to turn to."""
+    if len(sides) == 1 and any(face.effect == FLIP for face in faces):
+        raise flaw((), "custom-flip")
+
+
+# Points, options, traits
+
+
+def read_points(given: Document, faces: list[Face]) -> dict[str, int]:
+    symbols = {face.symbol for face in faces}
+    points: dict[str, int] = {}
+    for symbol, value in given.items():
+        place = ("points", symbol)
+        if symbol not in symbols:
+            raise flaw(place, "custom-symbol", known=", ".join(sorted(symbols)))
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_POINTS:
+            raise flaw(place, "custom-points", most=MOST_POINTS)
+        points[symbol] = value
+    return points
+
+
+def read_options(given: Document) -> dict[str, Value]:
+    if "deck" in given:
+        raise flaw(("options", "deck"), "custom-deck-option")
+    return {name: caught(("options", name), check_value, name, value) for name, value in given.items()}
+
+
+def caught(path: Path, check: Callable[..., Checked], *arguments: object) -> Checked:
+    """A check of the engine's, with the place in the description."""
+    try:
+        return check(*arguments)
+    except BadOptions as error:
+        raise Flaw(path, error) from error
+
+
+def read_traits(given: Document) -> dict[str, bool]:
+    check_keys(given, ("traits",), (*TRAITS, "shown_to_all"))
+    traits = dict(TRAITS)
+    for name in TRAITS:
+        value = given.get(name, traits[name])
+        if not isinstance(value, bool):
+            raise flaw(("traits", name), "custom-switch")
+        traits[name] = value
+    return traits
+
+
+def read_shown(traits: Document, faces: list[Face]) -> tuple[str, ...]:
+    value = traits.get("shown_to_all", [])
+    wilds = {face.symbol for face in faces if not face.color}
+    if not isinstance(value, list) or not all(isinstance(symbol, str) and symbol in wilds for symbol in value):
+        raise flaw(("traits", "shown_to_all"), "custom-shown", known=", ".join(sorted(wilds)))
+    return tuple(value)
+
+
+# The whole
+
+
+def check_whole(edition: Edition) -> None:
+    """What only the engine can say: whether deck and options go together."""
+    counts = caught((), counted_decks, edition, {})
+    idle = idle_options(edition, counts)
+    for name, value in edition.defaults.items():
+        if name in idle and value != INERT[name]:
+            raise Flaw(("options", name), BadOptions(idle[name], {"option": name}))
+    try:
+        options = open_book(edition, {}).options
+    except BadOptions as error:
+        name = "mercy" if error.key == "options-mercy-hand" else "stacking"
+        raise Flaw(("options", name), error) from error
+    size = sum(counts[0].values())
+    if size < 2 * options.hand_size + 1:
+        values: dict[str, object] = {"count": size, "players": 2, "hand_size": options.hand_size}
+        raise Flaw((), BadOptions("options-deck-small", values))
+
+
+def rules_of(sides: list[Side], defaults: Mapping[str, Value], traits: Mapping[str, bool]) -> tuple[str, ...]:
+    """The common rules, and of the others those that the cards, options and traits bring up."""
+    options = {**DEFAULTS, **defaults}
+    rules: set[str] = set()
+    for side in sides:
+        for text in side.deck:
+            rules.update(RULES_OF_EFFECTS.get(Face(text).effect, ()))
+    if len(sides) == 2:
+        rules.update(("TF-01", "TF-02"))
+    if options["stacking"] != "off":
+        rules.add("NM-03")
+    on = {**options, **traits}
+    rules.update(rule for name, rule in RULES_OF_SWITCHES.items() if on[name])
+    if options["mercy"]:
+        rules.update(("NM-04", "NM-11"))
+    return (*GENERAL, *sorted(rules))

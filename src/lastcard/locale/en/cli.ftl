@@ -1,0 +1,99 @@
+### The command line. cli-<command> says what a command does, .more how it is used.
+### cli-flag-… and cli-argument-… are the lines of its help.
+
+cli-about = UNO by the book: five printed editions and your own, in the terminal.
+cli-usage = usage:{ " " }
+cli-commands = commands
+cli-arguments = what
+cli-flags = options
+
+cli-play = Play against bots.
+    .more = For example: lastcard play --edition minecraft --players 4 --bots normal --option stacking=same
+cli-editions = List the editions.
+    .more = Each can be named after --edition, and so can a TOML file of your own.
+cli-rules = Show the rules.
+    .more = Without a topic: what there is to ask for. For example: lastcard rules no-mercy, lastcard rules NM-03, lastcard rules stacking, lastcard rules wG
+cli-replay = Look at a saved game, step by step.
+    .more = Enter shows the next step, b the one before, a number goes to that step, q quits. Where nobody can press keys, the whole game is printed.
+cli-verify = Check saved games.
+    .more = Plays them again from the first card to the last. Whatever is wrong is named with its line.
+cli-completion = Print a script that lets your shell complete what you type.
+    .more = For bash: source <(lastcard completion bash). For zsh: source <(lastcard completion zsh). For fish: lastcard completion fish | source
+
+cli-flag-edition = an edition, or a TOML file of your own; usually { $usual }
+cli-flag-players = how many play, 2 to 10; usually { $usual }
+cli-flag-bots = how well the bots play: random, easy, normal; several with commas; usually { $usual }
+cli-flag-option = an option of the table, such as stacking=same, jump_in=on or deck=w:8,wG:2; as often as you like. lastcard rules lists them
+cli-flag-target = the score that ends the match
+cli-flag-name = what you are called
+cli-flag-seed = a number or text; the same seed deals the same cards
+cli-flag-save = where to save the game
+cli-flag-plain = line by line, for screen readers
+cli-flag-seat = show only what this seat saw; the first seat is 0
+cli-flag-open = show all hands; this is what happens without --seat
+cli-flag-lang = en or zh-Hant; else LASTCARD_LANG or the language of your system decides
+cli-flag-debug = when something goes wrong, show where
+cli-flag-help = show this help
+cli-flag-version = show the version
+cli-argument-topic = an edition, a rule (NM-03) or a group of them (NM), an option, or a card (wG)
+cli-argument-file = a saved game
+cli-argument-shell = bash, zsh or fish
+
+cli-usage-error = { $message } (see { $command } --help)
+cli-no-language = There is no language "{ $lang }". There are: { $known }.
+cli-no-file = { $file }: { $detail }
+cli-no-bot = There is no bot "{ $level }". There are: { $known }.
+cli-no-topic = The rulebook has nothing about "{ $topic }". { $meant ->
+        [none] lastcard rules lists what there is.
+       *[other] Do you mean { $meant }?
+    }
+cli-no-shell = For which shell? There are: { $known }.
+cli-bug = Something went wrong that should not have: { $detail } (--debug shows more)
+
+cli-rules-editions = Editions
+cli-rules-groups = Rules
+cli-rules-options = Options of the table
+cli-rules-hint = lastcard rules no-mercy shows a whole rulebook, lastcard rules NM-03 one rule, lastcard rules stacking one option.
+cli-rules-defaults = Other than usual
+cli-rules-side = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } in { $colors }. Wilds: { $wilds }.
+cli-example = For example: { $text }
+cli-editions-hint = lastcard rules EDITION tells more about each. A TOML file of your own is an edition, too.
+cli-rules-common = common to all editions
+
+cli-replay-keys = Enter: next step · b: back · a number: to that step · q: quit
+cli-replay-end = The steps go from 1 to { $steps }.
+cli-replay-step = Step { $step } of { $steps }, round { $round }
+cli-replay-round = Round { $round }
+cli-replay-top = On top: { $card }. Colour: { $color }. { $direction ->
+        [-1] Anticlockwise.
+       *[1] Clockwise.
+    } { $count ->
+        [one] One card
+       *[other] { $count } cards
+    } to draw.
+cli-replay-hand = { $name } ({ $count }): { $cards }
+cli-replay-points = Points: { $points }.
+cli-replay-total = In all: { $points }.
+cli-replay-score = { $name } { $points }
+
+cli-verified = { $file } is in order: { $record }
+cli-summary-round = a round of { $edition } with { $players } players, { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    }. { $winner ->
+        [none] It was not finished.
+       *[other] { $winner } won.
+    }
+cli-summary-match = a match of { $edition } with { $players } players, { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }, { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    }. { $winner ->
+        [none] It was not finished.
+       *[other] { $winner } won.
+    }

@@ -1,0 +1,63 @@
+"""The game log: an event, as a seat may see it, in one sentence."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from lastcard.locale import card_name, color_name, has_text, say
+
+CARDS = ("card", "target_card")
+OTHER_SEATS = ("target", "by", "winner")
+
+
+def event_line(
+    event: Mapping[str, object], names: Sequence[str] = (), reader: int | None = None, lang: str = "en"
+) -> str:
+    """One sentence for `event.seen_by(reader)`. Seats without a name go by their number; the reader is "you"."""
+    key = event_key(event)
+    values = {field: value_in_words(field, value, names, reader, lang) for field, value in event.items()}
+    seat = event.get("seat")
+    if isinstance(seat, int):
+        values["name"] = seat_name(seat, names, lang)
+        if seat == reader and has_text(f"{key}.you", lang):
+            key += ".you"
+    return say(key, values, lang)
+
+
+def event_key(event: Mapping[str, object]) -> str:
+    """The message for an event; some have a form of their own for what is not to be seen, or did not happen."""
+    kind = event["event"]
+    if kind in ("drew", "hand_shown") and "cards" not in event:
+        return f"event-{kind}-hidden"
+    if kind == "laid" and not event["hit"]:
+        return "event-laid-nobody"
+    if kind == "played" and event["jump"]:
+        return "event-played-jump"
+    return f"event-{kind}"
+
+
+def value_in_words(field: str, value: object, names: Sequence[str], reader: int | None, lang: str) -> str | int | None:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if field in CARDS:
+        return card_name(value, lang) if isinstance(value, str) else "none"
+    if field == "color" and isinstance(value, str):
+        return color_name(value, lang)
+    if field in OTHER_SEATS and isinstance(value, int):
+        return seat_or_you(value, names, reader, lang)
+    if isinstance(value, list):
+        if field == "hit":
+            return listed((seat_or_you(seat, names, reader, lang) for seat in value), lang)
+        return listed((card_name(card, lang) for card in value), lang)
+    return value if isinstance(value, (str, int)) else None
+
+
+def seat_name(seat: int, names: Sequence[str] = (), lang: str = "en") -> str:
+    return names[seat] if seat < len(names) and names[seat] else say("log-seat", {"seat": seat}, lang)
+
+
+def seat_or_you(seat: int, names: Sequence[str], reader: int | None, lang: str) -> str:
+    return say("log-you", lang=lang) if seat == reader else seat_name(seat, names, lang)
+
+
+def listed(words: Iterable[str], lang: str = "en") -> str:
+    """Several things in one line."""
+    return say("log-comma", lang=lang).join(words)

@@ -1,0 +1,84 @@
+### 命令列。cli-<指令> 說這個指令做什麼，.more 說怎麼用。
+### cli-flag-… 和 cli-argument-… 是說明裡的一行一行。
+
+cli-about = 照規則書玩 UNO：五個盒裝版本，加上你自己設計的，都在終端機裡。
+cli-usage = 用法：
+cli-commands = 指令
+cli-arguments = 對象
+cli-flags = 選項
+
+cli-play = 和電腦打牌。
+    .more = 例如：lastcard play --edition minecraft --players 4 --bots normal --option stacking=same
+cli-editions = 列出所有版本。
+    .more = 每個版本都能寫在 --edition 後面，你自己寫的 TOML 檔也可以。
+cli-rules = 查規則。
+    .more = 不寫主題，就列出可以查什麼。例如：lastcard rules no-mercy、lastcard rules NM-03、lastcard rules stacking、lastcard rules wG
+cli-replay = 一步一步看存下來的牌局。
+    .more = 按 Enter 看下一步，b 退一步，打數字跳到那一步，q 離開。沒有人能按鍵的時候，就把整局印出來。
+cli-verify = 檢查存下來的牌局。
+    .more = 從第一張牌重打到最後一張，哪一行不對就指出哪一行。
+cli-completion = 印出讓 shell 自動補完指令的腳本。
+    .more = bash：source <(lastcard completion bash)。zsh：source <(lastcard completion zsh)。fish：lastcard completion fish | source
+
+cli-flag-edition = 版本，或你自己的 TOML 檔；平常是 { $usual }
+cli-flag-players = 幾個人玩，2 到 10 人；平常是 { $usual } 人
+cli-flag-bots = 電腦的程度：random（亂打）、easy（簡單）、normal（普通）；要混著來就用逗號隔開；平常是 { $usual }
+cli-flag-option = 一條桌規，例如 stacking=same、jump_in=on 或 deck=w:8,wG:2，可以寫好幾次；lastcard rules 列出所有桌規
+cli-flag-target = 打到幾分算整場結束
+cli-flag-name = 你的名字
+cli-flag-seed = 數字或文字；同樣的種子發同樣的牌
+cli-flag-save = 牌局要存在哪裡
+cli-flag-plain = 一行一行顯示，給螢幕報讀軟體用
+cli-flag-seat = 只顯示這個座位看得到的；第一個座位是 0
+cli-flag-open = 攤開所有手牌；沒寫 --seat 就是這樣
+cli-flag-lang = en 或 zh-Hant；沒寫就看 LASTCARD_LANG 或系統的語言
+cli-flag-debug = 出錯時顯示錯在哪裡
+cli-flag-help = 顯示這份說明
+cli-flag-version = 顯示版本號碼
+cli-argument-topic = 版本、規則（NM-03）、一組規則（NM）、桌規，或一張牌（wG）
+cli-argument-file = 存下來的牌局
+cli-argument-shell = bash、zsh 或 fish
+
+cli-usage-error = 看不懂這個指令：{ $message }（請看 { $command } --help）
+cli-no-language = 沒有「{ $lang }」這種語言。有的是：{ $known }。
+cli-no-file = { $file }：{ $detail }
+cli-no-bot = 沒有「{ $level }」這種電腦。有的是：{ $known }。
+cli-no-topic = 規則裡查不到「{ $topic }」。{ $meant ->
+        [none] lastcard rules 會列出可以查什麼。
+       *[other] 你要找的是 { $meant } 嗎？
+    }
+cli-no-shell = 要給哪一種 shell 用？有的是：{ $known }。
+cli-bug = 程式自己出錯了：{ $detail }（加上 --debug 可以看到更多）
+
+cli-rules-editions = 版本
+cli-rules-groups = 規則
+cli-rules-options = 桌規
+cli-rules-hint = lastcard rules no-mercy 看整本規則，lastcard rules NM-03 看一條規則，lastcard rules stacking 看一條桌規。
+cli-rules-defaults = 和平常不同的地方
+cli-rules-side = 共 { $count } 張，顏色有{ $colors }。萬用牌：{ $wilds }。
+cli-example = 例如：{ $text }
+cli-editions-hint = lastcard rules EDITION 可以看各版的規則。你自己寫的 TOML 檔也是一個版本。
+cli-rules-common = 各版共通
+
+cli-replay-keys = Enter：下一步・b：退一步・數字：跳到那一步・q：離開
+cli-replay-end = 只有第 1 步到第 { $steps } 步。
+cli-replay-step = 第 { $step } 步，共 { $steps } 步，第 { $round } 局
+cli-replay-round = 第 { $round } 局
+cli-replay-top = 最上面是{ $card }，顏色：{ $color }，{ $direction ->
+        [-1] 逆時鐘
+       *[1] 順時鐘
+    }，牌庫還有 { $count } 張。
+cli-replay-hand = { $name }（{ $count } 張）：{ $cards }
+cli-replay-points = 得分：{ $points }。
+cli-replay-total = 累計：{ $points }。
+cli-replay-score = { $name } { $points } 分
+
+cli-verified = { $file } 沒問題：{ $record }
+cli-summary-round = { $edition }，{ $players } 個人打一局，{ $actions } 個動作，{ $winner ->
+        [none] 還沒打完。
+       *[other] { $winner } 贏了。
+    }
+cli-summary-match = { $edition }，{ $players } 個人打 { $rounds } 局，{ $actions } 個動作，{ $winner ->
+        [none] 還沒分出勝負。
+       *[other] { $winner } 贏得整場。
+    }

@@ -1,0 +1,8 @@
+"""Saved games: rounds and matches as text (docs/records.md), written, read, and played again."""
+
+from lastcard.record.reading import load_record, read_record
+from lastcard.record.record import Move, Record
+from lastcard.record.replay import Step, replay
+from lastcard.record.writing import Recorder, write_record
+
+__all__ = ["Move", "Record", "Recorder", "Step", "load_record", "read_record", "replay", "write_record"]

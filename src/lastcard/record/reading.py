@@ -1,0 +1,340 @@
+"""Reading records, line by line. Each action is played as it is read, so that a wrong line is found in its place."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from lastcard.editions.custom import Flaw
+from lastcard.editions.files import keep, key_text
+from lastcard.record.record import (
+    FORMAT,
+    UNFINISHED,
+    Move,
+    Outcome,
+    Record,
+    match_outcome,
+    round_outcome,
+)
+from lastcard.record.writing import digest, outcome_text
+from lastcard.rules.book import open_book
+from lastcard.rules.edition import find_edition, known_editions
+from lastcard.rules.errors import BadEdition, BadRecord, LastcardError
+from lastcard.rules.game import Game
+from lastcard.rules.match import Match
+from lastcard.rules.setup import check_players, check_seat
+
+HEADER = re.compile(r"([a-z]+): (.+)")
+MOVE = re.compile(r"([0-9]) (.+)")
+END = re.compile(r"end: [0-9a-f]{16}")
+
+ROUND_HEADERS = ("dealer", "result")
+DEAL_HEADERS = ("players", "options", "seed", "key", "match", "dealer")
+"""What a position says by itself, or what cannot be with it."""
+
+
+def load_record(file: Path) -> Record:
+    data = file.read_bytes()
+    try:
+        return read_record(data.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        raise BadRecord(data.count(b"\n", 0, error.start) + 1, "record-encoding") from error
+
+
+def read_record(text: str) -> Record:
+    """The record of a text; refused with BadRecord, which knows the line, if anything is wrong with it."""
+    reader = Reader(text.replace("\r\n", "\n"))
+    return reader.read()
+
+
+@contextmanager
+def blame(line: int) -> Iterator[None]:
+    """Whatever the engine refuses is wrong at this line."""
+    try:
+        yield
+    except LastcardError as error:
+        raise BadRecord(line, "record-wrong", {"reason": error}) from error
+
+
+class Reader:
+    """One reading of one text."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.line = 0
+        self.lines: dict[str, int] = {}
+        """Where each header stands; those of the round under way."""
+        self.values: dict[str, object] = {}
+        self.record = Record("", 0)
+        self.match: Match | None = None
+        self.game: Game | None = None
+        self.round = 0
+        self.is_begun = False
+        """The round under way is dealt, and its headers are behind us."""
+        self.is_ended = False
+
+    def read(self) -> Record:
+        if not self.text.startswith("lastcard: "):
+            raise BadRecord(1, "record-none")
+        *lines, tail = self.text.split("\n")
+        whole_lines = [*lines, tail] if END.fullmatch(tail) else lines
+        for self.line, line in enumerate(whole_lines, 1):
+            self.take(line)
+        if not self.is_ended:
+            raise BadRecord(len(lines) + (1 if tail else 0), "record-cut")
+        if tail and not END.fullmatch(tail):
+            raise BadRecord(len(lines) + 1, "record-after-end")
+        return self.record
+
+    def bad(self, key: str, **values: object) -> BadRecord:
+        return BadRecord(self.line, key, values)
+
+    def take(self, line: str) -> None:
+        if self.line == 1:
+            if line != f"lastcard: {FORMAT}":
+                raise self.bad("record-format", format=line.removeprefix("lastcard: ")[:20])
+        elif self.is_ended and line:
+            raise self.bad("record-after-end")
+        elif END.fullmatch(line):
+            self.end(line)
+        elif header := HEADER.fullmatch(line):
+            self.take_header(header[1], header[2])
+        elif move := MOVE.fullmatch(line):
+            self.take_move(Move(int(move[1]), move[2]))
+        elif line:
+            raise self.bad("record-line", text=line[:40])
+
+    # Headers
+
+    def take_header(self, name: str, text: str) -> None:
+        if name not in PARSERS:
+            raise self.bad("record-header", header=name)
+        if name == "round":
+            self.close_round()
+        elif self.is_begun or (self.round and name not in ROUND_HEADERS):
+            raise self.bad("record-late", header=name)
+        if name in self.values:
+            raise self.bad("record-twice", header=name)
+        try:
+            self.values[name] = PARSERS[name](text)
+        except (TypeError, ValueError, RecursionError):
+            raise self.bad("record-value", header=name) from None
+        self.lines[name] = self.line
+        if name == "round":
+            self.open_round()
+
+    def need(self, name: str) -> None:
+        if name not in self.values:
+            raise self.bad("record-missing", header=name)
+
+    def begin(self) -> None:
+        """All headers are there: deal."""
+        if self.is_begun:
+            return
+        if self.round == 0:
+            self.begin_game()
+        self.need("result")
+        if self.match is not None:
+            self.need("dealer")
+            if self.values["dealer"] != self.match.dealer:
+                raise BadRecord(self.lines["dealer"], "record-dealer", {"dealer": self.match.dealer})
+        self.is_begun = True
+
+    def begin_game(self) -> None:
+        """A single round; of a match, what comes before its first round."""
+        self.read_edition()
+        if "position" in self.values:
+            self.read_position()
+        else:
+            self.read_deal()
+        names = self.values.get("names", [])
+        assert isinstance(names, list)
+        if names and len(names) != self.record.players:
+            raise BadRecord(self.lines["names"], "record-names", {"players": self.record.players})
+        self.record.names = names
+        self.record.is_match = "match" in self.values
+        with blame(self.lines.get("dealer", self.line)):
+            self.record.dealer = check_seat("dealer", self.values.get("dealer", 0), self.record.players)
+        with blame(self.lines["position" if self.record.position else "players"]):
+            started = self.record.start()
+        if isinstance(started, Match):
+            self.match = started
+            self.game = started.game
+        else:
+            self.game = started
+
+    def read_edition(self) -> None:
+        self.need("edition")
+        named = self.record.edition = str(self.values["edition"])
+        if "custom" in self.values:
+            document = self.values["custom"]
+            assert isinstance(document, dict)
+            try:
+                edition = keep(document)
+            except Flaw as error:
+                values = {"key": key_text(error.path), "reason": error.reason}
+                raise BadRecord(self.lines["custom"], "record-custom", values) from error
+            if edition.id != named:
+                raise BadRecord(self.lines["custom"], "record-edition", {"edition": named})
+        elif named not in known_editions():
+            known = ", ".join(known_editions())
+            with blame(self.lines["edition"]):
+                raise BadEdition("edition-unknown", {"edition": named, "known": known})
+
+    def read_position(self) -> None:
+        for name in DEAL_HEADERS:
+            if name in self.values:
+                raise BadRecord(self.lines[name], "record-position", {"header": name})
+        fields = self.values["position"]
+        assert isinstance(fields, dict)
+        line = self.lines["position"]
+        if fields.get("edition") != self.record.edition:
+            raise BadRecord(line, "record-edition", {"edition": self.record.edition})
+        self.record.position = json.dumps(fields, separators=(",", ":"))
+        with blame(line):
+            self.record.players = Game.from_position(self.record.position).seats
+
+    def read_deal(self) -> None:
+        self.need("players")
+        if "seed" not in self.values:
+            self.need("seed" if "key" not in self.values else "key")
+        elif "key" in self.values:
+            raise BadRecord(self.lines["key"], "record-twice", {"header": "seed"})
+        options = self.values.get("options", {})
+        seed = self.values.get("seed", self.values.get("key"))
+        assert isinstance(options, dict)
+        assert isinstance(seed, (int, str, bytes))
+        self.record.options = options
+        self.record.seed = seed
+        with blame(self.lines.get("options", self.line)):
+            open_book(find_edition(self.record.edition), options)
+        with blame(self.lines["players"]):
+            self.record.players = check_players(self.values["players"])
+
+    # Rounds and actions
+
+    def open_round(self) -> None:
+        """The header of a round in a match."""
+        if "match" not in self.values:
+            raise self.bad("record-header", header="round")
+        if self.round == 0:
+            for name in ROUND_HEADERS:
+                if name in self.values:
+                    raise BadRecord(self.lines[name], "record-header", {"header": name})
+            self.begin_game()
+            self.record.rounds = []
+        elif self.match is not None:
+            with blame(self.line):
+                self.game = self.match.next_round()
+        self.round += 1
+        if self.values["round"] != self.round:
+            raise self.bad("record-round", round=self.round)
+        self.record.rounds.append([])
+
+    def close_round(self) -> None:
+        """Check the result of the round under way, and make room for the headers of the next."""
+        if self.round == 0:
+            return
+        self.begin()
+        self.check_result()
+        for name in ("round", *ROUND_HEADERS):
+            del self.values[name]
+        self.is_begun = False
+
+    def take_move(self, move: Move) -> None:
+        if "match" in self.values:
+            self.need("round")
+        self.begin()
+        assert self.game is not None
+        if self.game.is_over:
+            raise self.bad("record-after-round")
+        try:
+            self.game.apply(move.action, move.seat)
+        except LastcardError as error:
+            raise self.bad("record-refused", action=str(move)[:40], reason=error) from error
+        self.record.rounds[-1].append(move)
+
+    def check_result(self) -> None:
+        assert self.game is not None
+        written, true = self.values["result"], round_outcome(self.game)
+        if written and not true:
+            raise self.bad("record-not-over")
+        if written != true:
+            raise BadRecord(self.lines["result"], "record-result", {"result": outcome_text(true)})
+
+    def end(self, line: str) -> None:
+        if "match" in self.values:
+            self.need("round")
+        self.begin()
+        self.check_result()
+        if self.match is not None:
+            written, true = self.values["match"], match_outcome(self.match)
+            if written != true:
+                raise BadRecord(self.lines["match"], "record-result", {"result": outcome_text(true)})
+        before = "".join(f"{each}\n" for each in self.text.split("\n")[: self.line - 1])
+        if line != f"end: {digest(before)}":
+            raise self.bad("record-digest")
+        self.is_ended = True
+
+
+# Values of headers; ValueError or TypeError if a text cannot be one
+
+
+def whole(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TypeError(value)
+    return value
+
+
+def parse_number(text: str) -> int:
+    return whole(json.loads(text))
+
+
+def parse_object(text: str) -> dict[str, object]:
+    value = json.loads(text)
+    if not isinstance(value, dict):
+        raise TypeError(text)
+    return value
+
+
+def parse_outcome(text: str) -> Outcome:
+    return {} if text == UNFINISHED else parse_object(text)
+
+
+def parse_names(text: str) -> list[str]:
+    value = json.loads(text)
+    if not isinstance(value, list) or not all(isinstance(name, str) and name.isprintable() for name in value):
+        raise ValueError(text)
+    return value
+
+
+def parse_seed(text: str) -> int | str:
+    value = json.loads(text)
+    if isinstance(value, str):
+        value.encode()
+        return value
+    return whole(value)
+
+
+def parse_key(text: str) -> bytes:
+    key = bytes.fromhex(text)
+    if len(key) != 32:
+        raise ValueError(text)
+    return key
+
+
+PARSERS: dict[str, Callable[[str], object]] = {
+    "edition": str,
+    "custom": parse_object,
+    "players": parse_number,
+    "names": parse_names,
+    "options": parse_object,
+    "seed": parse_seed,
+    "key": parse_key,
+    "position": parse_object,
+    "match": parse_outcome,
+    "round": parse_number,
+    "dealer": parse_number,
+    "result": parse_outcome,
+}

@@ -1,0 +1,118 @@
+"""Writing records: a Recorder listens at a table, and its text can be had at any time."""
+
+import hashlib
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from lastcard.editions.files import document_of
+from lastcard.record.record import (
+    FORMAT,
+    UNFINISHED,
+    Move,
+    Outcome,
+    Record,
+    match_outcome,
+    round_outcome,
+)
+from lastcard.record.replay import Step, replay
+from lastcard.rules.book import open_book
+from lastcard.rules.edition import find_edition
+from lastcard.rules.errors import BadPosition
+from lastcard.rules.game import Game
+from lastcard.rules.match import Match
+from lastcard.rules.position import changed_options
+from lastcard.rules.setup import Seed
+
+
+class Recorder:
+    """Writes down what is done in a match or a round, from where it stands now."""
+
+    def __init__(self, played: Match | Game, names: Sequence[str] = (), seed: Seed | None = None) -> None:
+        """`seed` is what a single round was dealt from; without it, the record begins with the position."""
+        self._match = played if isinstance(played, Match) else None
+        game = played.game if isinstance(played, Match) else played
+        options = changed_options(open_book(find_edition(game.edition), game.options))
+        self.record = Record(game.edition, game.seats, options, list(names))
+        if self._match is not None:
+            self.record.is_match = True
+            self.record.seed = self._match.seed
+        elif seed is not None:
+            self.record.seed = seed
+            self.record.dealer = game.dealer
+            dealt = self.record.start()
+            if not isinstance(dealt, Game) or dealt.position() != game.position():
+                raise BadPosition("record-seed", {"seed": str(seed)})
+        else:
+            self.record.position = game.position()
+
+    def add(self, seat: int, action: str) -> None:
+        """An action that was just done, out-of-turn ones too."""
+        rounds = self.record.rounds
+        while self._match is not None and len(rounds) < self._match.round:
+            rounds.append([])
+        rounds[-1].append(Move(seat, str(action)))
+
+    def text(self) -> str:
+        return write_record(self.record)
+
+    def save(self, file: Path) -> None:
+        """Write it all; whatever happens meanwhile, the file is never half written."""
+        new = file.with_name(file.name + ".new")
+        new.write_text(self.text(), encoding="utf-8", newline="\n")
+        new.replace(file)
+
+
+def write_record(record: Record) -> str:
+    """The text of a record, with the dealers and results that playing it again gives."""
+    ends = list(last_steps(record))
+    lines = headers(record)
+    match = ends[-1].match
+    if match is not None:
+        lines += [f"match: {outcome_text(match_outcome(match))}", ""]
+    for end, moves in zip(ends, record.rounds, strict=True):
+        if match is not None:
+            lines.append(f"round: {end.round}")
+        if not record.position:
+            lines.append(f"dealer: {end.game.dealer}")
+        lines += [f"result: {outcome_text(round_outcome(end.game))}", "", *map(str, moves), ""]
+    text = "\n".join(lines) + "\n"
+    return f"{text}end: {digest(text)}\n"
+
+
+def last_steps(record: Record) -> list[Step]:
+    """How each round stood when its last action was done."""
+    ends: dict[int, Step] = {}
+    for step in replay(record):
+        ends[step.round] = step
+    return list(ends.values())
+
+
+def headers(record: Record) -> list[str]:
+    lines = [f"lastcard: {FORMAT}", f"edition: {record.edition}"]
+    custom = document_of(record.edition)
+    if custom is not None:
+        lines.append(f"custom: {json_text(custom)}")
+    if record.names:
+        lines.append(f"names: {json_text(record.names)}")
+    if record.position:
+        return [*lines, f"position: {record.position}"]
+    lines.append(f"players: {record.players}")
+    if record.options:
+        lines.append(f"options: {json_text(record.options)}")
+    if isinstance(record.seed, bytes):
+        return [*lines, f"key: {record.seed.hex()}"]
+    return [*lines, f"seed: {json_text(record.seed)}"]
+
+
+def outcome_text(outcome: Outcome) -> str:
+    return json_text(outcome) if outcome else UNFINISHED
+
+
+def json_text(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def digest(text: str) -> str:
+    """What the last line says of all lines before it."""
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -1,0 +1,463 @@
+"""The `lastcard` command: what it prints, where, and with which exit code."""
+
+import os
+import subprocess
+import sys
+from argparse import Namespace
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from lastcard import EDITIONS, Game, Match
+from lastcard.cli import main as cli
+from lastcard.cli.completion import words_after
+from lastcard.cli.main import main, wanted_language
+from lastcard.cli.options import read_options
+from lastcard.cli.paper import columns, indent, width_of, wrap
+from lastcard.cli.replay import Viewer
+from lastcard.cli.rulebook import RULES
+from lastcard.locale import LANGUAGES, say
+from lastcard.record import Recorder, load_record
+from lastcard.rules.errors import BadOptions
+from lastcard.rules.options import DEFAULTS
+from playing import play, play_match
+
+pytestmark = pytest.mark.once
+
+Capture = pytest.CaptureFixture[str]
+
+
+def lastcard(*words: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    env = {**os.environ, "PYTHONUTF8": "1", "LASTCARD_LANG": "", "LC_ALL": "C.UTF-8", **environment}
+    command = [sys.executable, "-m", "lastcard", *words]
+    return subprocess.run(command, env=env, capture_output=True, text=True, encoding="utf-8", check=False)
+
+
+@pytest.fixture(autouse=True)
+def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LASTCARD_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "80")
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A round of three with names, as a file."""
+    game = Game.deal("minecraft", 3, 4, options={"voluntary_draw": False})
+    recorder = Recorder(game, ["Mei", "Ming", "阿嬤"], 4)
+    for done in play(game, Random(4)):
+        recorder.add(done.seat, done.action)
+    file = tmp_path / "round.txt"
+    recorder.save(file)
+    return file
+
+
+# Help, errors, exit codes
+
+
+def test_help_and_version() -> None:
+    for words in ([], ["--help"], ["-h"]):
+        done = lastcard(*words)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert "lastcard" in done.stdout
+        assert all(command in done.stdout for command in cli.COMMANDS)
+    assert lastcard("--version").stdout.startswith("lastcard ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", cli.COMMANDS)
+def test_every_command_has_help(command: str, lang: str, capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as done:
+        main([command, "--help", "--lang", lang])
+    assert done.value.code == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith(say("cli-usage", lang=lang))
+    assert say(f"cli-{command}", lang=lang) in shown
+    assert max(map(width_of, shown.split("\n"))) <= 80
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["chess"],
+        ["--nothing"],
+        ["play", "--players", "many"],
+        ["play", "--edition"],
+        ["play", "--bots", "normal,genius"],
+        ["replay"],
+        ["verify"],
+        ["completion"],
+        ["completion", "tcsh"],
+        ["rules", "--lang", "fr"],
+    ],
+)
+def test_what_is_not_understood_is_two(words: list[str], capsys: Capture) -> None:
+    try:
+        code: object = main(words)
+    except SystemExit as done:
+        code = done.code
+    told = capsys.readouterr()
+    assert (code, told.out) == (2, "")
+    assert told.err.startswith("lastcard: ")
+    assert told.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["rules", "NM-99"],
+        ["rules", "missing.toml"],
+        ["replay", "missing.txt"],
+        ["verify", "missing.txt"],
+        ["play", "--edition", "chess"],
+        ["play", "--players", "1"],
+        ["play", "--plain", "--option", "stacking"],
+        ["play", "--plain", "--option", "stacking=maybe"],
+    ],
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_refused_is_one(words: list[str], lang: str, capsys: Capture) -> None:
+    assert main([*words, "--lang", lang]) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("lastcard: ")
+    assert told.err.count("\n") == 1
+    assert lang == "en" or any(sign >= "\u4e00" for sign in told.err.replace("missing.txt", ""))
+
+
+def test_no_traceback_without_debug() -> None:
+    plain, debugged = lastcard("rules", "NM-99"), lastcard("rules", "NM-99", "--debug")
+    assert "Traceback" not in plain.stderr
+    assert "Traceback" in debugged.stderr
+    assert "NM-09" in plain.stderr
+    assert lastcard("--debug", "rules", "NM-99").stderr == debugged.stderr
+
+
+def test_a_mistake_of_ours_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    monkeypatch.setitem(cli.COMMANDS, "editions", fail_with(RuntimeError("no cards")))
+    assert main(["editions"]) == 1
+    assert capsys.readouterr().err == f"lastcard: {say('cli-bug', {'detail': 'RuntimeError: no cards'})}\n"
+    with pytest.raises(RuntimeError):
+        main(["editions", "--debug"])
+
+
+def test_an_interrupt_is_130(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(cli.COMMANDS, "editions", fail_with(KeyboardInterrupt()))
+    assert main(["editions"]) == 130
+
+
+def fail_with(error: BaseException) -> Callable[..., int]:
+    def fail(*_: object) -> int:
+        raise error
+
+    return fail
+
+
+@pytest.mark.skipif(os.name != "posix", reason="has no head")
+def test_output_that_nobody_reads() -> None:
+    command = f"{sys.executable} -m lastcard rules no-mercy | head -1"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("No Mercy\n", "")
+
+
+# Languages
+
+
+def test_the_language_is_found() -> None:
+    assert wanted_language([], {}) == "en"
+    assert wanted_language([], {"LANG": "zh_TW.UTF-8"}) == "zh-Hant"
+    assert wanted_language([], {"LANG": "zh_TW.UTF-8", "LC_ALL": "C"}) == "en"
+    assert wanted_language([], {"LASTCARD_LANG": "zh", "LC_ALL": "en_US"}) == "zh-Hant"
+    assert wanted_language(["rules", "--lang", "en"], {"LASTCARD_LANG": "zh"}) == "en"
+    assert wanted_language(["--lang=zh-Hant", "rules"], {}) == "zh-Hant"
+    assert wanted_language(["--lang"], {}) == "en"
+
+
+def test_the_language_of_the_system_is_used() -> None:
+    assert "毫不留情" in lastcard("editions", LC_ALL="zh_TW.UTF-8").stdout
+    assert "No Mercy" in lastcard("editions", LC_ALL="zh_TW.UTF-8", LASTCARD_LANG="en").stdout
+
+
+# The rulebook
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("edition", [*EDITIONS, "mix", "kids"])
+def test_the_rules_of_an_edition(edition: str, lang: str, capsys: Capture) -> None:
+    assert main(["rules", edition, "--lang", lang]) == 0
+    shown = capsys.readouterr().out
+    for rule in ("GEN-01", "GEN-17"):
+        assert f"\n{rule}  {say(f'rule-{rule}.title', lang=lang)}\n" in shown
+    others = {rule for rule in RULES if f"\n{rule}  " in shown and not rule.startswith("GEN")}
+    assert bool(others) == (edition != "classic")
+    assert max(map(width_of, shown.split("\n"))) <= 80
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_and_option_can_be_asked_for(lang: str, capsys: Capture) -> None:
+    for topic in (*RULES, *DEFAULTS):
+        key = f"rule-{topic}" if topic in RULES else f"option-{topic}"
+        assert main(["rules", topic.lower(), "--lang", lang]) == 0
+        shown = capsys.readouterr().out
+        assert shown.startswith(f"{topic}  {say(f'{key}.title', lang=lang)}\n")
+        assert squeezed(say(key, lang=lang)) in squeezed(shown)
+
+
+def squeezed(text: str) -> str:
+    return "".join(text.split())
+
+
+def test_examples_are_shown(capsys: Capture) -> None:
+    main(["rules", "NM-03"])
+    assert squeezed(say("rule-NM-03.example")) in squeezed(capsys.readouterr().out)
+
+
+def test_values_of_options_are_explained(capsys: Capture) -> None:
+    main(["rules", "stacking", "jump_in"])
+    shown = capsys.readouterr().out
+    assert "\n  same    same number\n" in shown
+    assert "\n  on   on\n" in shown
+
+
+def test_groups_and_cards(capsys: Capture) -> None:
+    main(["rules", "NM", "wG"])
+    shown = capsys.readouterr().out
+    assert all(f"NM-{number:02d}  " in shown for number in range(1, 12))
+    assert "GEN-01  " not in shown
+    assert "wG  Infinity Gauntlet\n" in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_contents(lang: str, capsys: Capture) -> None:
+    main(["rules", "--lang", lang])
+    shown = capsys.readouterr().out
+    assert all(f"  {name} " in shown for name in (*EDITIONS, *DEFAULTS, "mix", "kids", "GEN", "NM"))
+    main(["editions", "--lang", lang])
+    listed = capsys.readouterr().out
+    assert all(say(f"edition-{name}", lang=lang) in listed for name in EDITIONS)
+
+
+def test_the_rules_of_a_file(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "my.toml"
+    file.write_text('name = "Mine"\ncolors = "bgry"\n[each_color]\n"0-9" = 2\n[cards]\n"wG" = 4\n', "utf-8")
+    assert main(["rules", str(file)]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("Mine\n  84 cards in blue, green, red, yellow. Wilds: Infinity Gauntlet ×4.\n")
+    assert "\nAV-01  " in shown
+    file.write_text('name = "Mine"\ncolors = 3\n', "utf-8")
+    assert main(["rules", str(file)]) == 1
+    assert f"{file}, line 2, colors: " in capsys.readouterr().err
+
+
+# Records
+
+
+def test_verify(saved: Path, capsys: Capture) -> None:
+    assert main(["verify", str(saved)]) == 0
+    assert "a round of Minecraft with 3 players" in capsys.readouterr().out
+    text = saved.read_text("utf-8")
+    broken = saved.with_name("broken.txt")
+    broken.write_text(text[: len(text) // 2], "utf-8")
+    assert main(["verify", str(broken), "missing.txt", str(saved)]) == 1
+    told = capsys.readouterr()
+    lines = text[: len(text) // 2].count("\n") + 1
+    assert told.err.startswith(f"lastcard: {broken}: Line {lines}: ")
+    assert told.err.count("\n") == 2
+    assert str(saved) in told.out
+
+
+def test_verify_tells_of_matches(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "match.txt"
+    match = Match("no-mercy", players=3, seed=1)
+    play_match(match, Random(1), 1).save(file)
+    assert main(["verify", str(file)]) == 0
+    assert "a match of No Mercy with 3 players, one round" in capsys.readouterr().out
+
+
+def test_replay_without_a_terminal_prints_everything(saved: Path) -> None:
+    done = lastcard("replay", str(saved))
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = done.stdout.split("\n")
+    assert lines[0] == "Round 1"
+    assert "  Turned up" in lines[1]
+    assert "wins the round!" in done.stdout
+    assert lines[-2].startswith("  Points: Mei ")
+
+
+def test_replay_of_a_match_adds_up_the_scores(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "match.txt"
+    match = Match("classic", players=3, seed=1, options={"voluntary_draw": False, "target_score": 10_000})
+    play_match(match, Random(1), 3).save(file)
+    main(["replay", str(file)])
+    shown = capsys.readouterr().out
+    assert [f"Round {number}" in shown for number in (1, 2, 3, 4)] == [True, True, True, False]
+    told = ", ".join(f"Seat {seat} {points:,}" for seat, points in enumerate(match.scores))
+    assert shown.endswith(f"  In all: {told}.\n")
+
+
+def test_replay_as_a_seat_shows_only_what_it_saw(saved: Path, capsys: Capture) -> None:
+    main(["replay", str(saved), "--seat", "1"])
+    as_ming = capsys.readouterr().out
+    main(["replay", str(saved), "--open"])
+    opened = capsys.readouterr().out
+    assert "You draw: " in as_ming
+    assert "Mei draws a card." in as_ming
+    assert "Ming draws: " in opened
+    assert "draws a card." not in opened
+    assert "Ming plays" not in as_ming
+    assert main(["replay", str(saved), "--seat", "3"]) == 1
+    assert "GEN-01" in capsys.readouterr().err
+
+
+class Browsing:
+    """A person at the keyboard, and all that they are shown."""
+
+    def __init__(self, file: Path, seat: int | None, typed: list[str]) -> None:
+        self.typed = iter(typed)
+        self.shown: list[str] = []
+        self.viewer = Viewer(load_record(file), seat, "en")
+        self.viewer.browse(self.read, self.shown.append)
+
+    def read(self) -> str:
+        for line in self.typed:
+            return line
+        raise EOFError
+
+
+def test_replay_step_by_step(saved: Path) -> None:
+    shown = Browsing(saved, None, ["", "n", "b", "10", "0", "9999", "what", "q", ""]).shown
+    heads = [text.split("\n")[0] for text in shown]
+    last = len(Browsing(saved, None, []).viewer.steps)
+    assert heads[:5] == [f"Step {step} of {last}, round 1" for step in (1, 2, 3, 2, 10)]
+    assert heads[5:] == [say("cli-replay-end", {"steps": last})] * 2 + [say("cli-replay-keys")]
+    assert shown[1] == shown[3]
+
+
+def test_the_table_of_a_step(saved: Path) -> None:
+    opened = Browsing(saved, None, []).shown[0].split("\n")
+    hidden = Browsing(saved, 1, []).shown[0].split("\n")
+    assert all(line.count(",") >= 6 for line in opened[-3:])
+    assert [line for line in hidden if line.startswith("  Mei (7): –")]
+    assert [line for line in hidden if line.startswith("  Ming (7): ") and line.count(",") == 6]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a pseudo-terminal")
+def test_replay_at_a_terminal(saved: Path) -> None:
+    import pty  # noqa: PLC0415, there is none on Windows
+
+    ours, theirs = pty.openpty()
+    env = {**os.environ, "LASTCARD_LANG": "en", "PYTHONUTF8": "1"}
+    command = [sys.executable, "-m", "lastcard", "replay", str(saved)]
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=env) as process:
+        os.close(theirs)
+        os.write(ours, b"\nq\n")
+        shown = b""
+        while b"Step 2 of" not in shown:
+            shown += os.read(ours, 4096)
+        assert process.wait(20) == 0
+    os.close(ours)
+
+
+# Playing
+
+
+def test_play_hands_over_to_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    from lastcard.cli import plain, terminal  # noqa: PLC0415, Textual takes long to load
+
+    seen: list[Namespace] = []
+
+    def take(arguments: Namespace) -> int:
+        seen.append(arguments)
+        return 0
+
+    monkeypatch.setattr(plain, "play_plain", take)
+    monkeypatch.setattr(terminal, "play_terminal", take)
+    assert main(["play"]) == 0
+    words = "--plain --edition bts --players 3 --bots easy,normal --seed 7 --name Mei --save x.txt --target 200"
+    assert main(["play", *words.split(), "--option", "jump_in=on", "--lang", "zh"]) == 0
+    usual, asked = map(vars, seen)
+    assert (usual["edition"], usual["players"]) == ("classic", 4)
+    assert (usual["bots"], usual["seed"], usual["save"], usual["option"]) == ("normal", None, None, [])
+    assert (asked["edition"], asked["players"], asked["bots"]) == ("bts", 3, "easy,normal")
+    assert (asked["seed"], asked["name"], asked["save"], asked["lang"]) == ("7", "Mei", "x.txt", "zh-Hant")
+    assert asked["option"] == ["jump_in=on", "target_score=200"]
+
+
+def test_options_are_read() -> None:
+    texts = ["stacking=off", "jump_in=on", "peek=No", "mercy=25", "deck=w:8,w+4:2", "uno_penalty=x"]
+    assert read_options(texts) == {
+        "stacking": "off",
+        "jump_in": True,
+        "peek": False,
+        "mercy": 25,
+        "deck": {"w": 8, "w+4": 2},
+        "uno_penalty": "x",
+    }
+    assert read_options(['deck={"w": 8}', "deck=w8"]) == {"deck": "w8"}
+    with pytest.raises(BadOptions):
+        read_options(["stacking"])
+
+
+# Completion
+
+
+def test_words_are_completed() -> None:
+    assert words_after("lastcard ") == ["play", "editions", "rules", "replay", "verify", "completion"]
+    assert words_after("lastcard re") == ["replay"]
+    assert words_after("lastcard play --e") == ["--edition"]
+    assert words_after("lastcard play --edition m") == ["minecraft", "mix"]
+    assert words_after("lastcard play --lang z") == ["zh-Hant"]
+    assert words_after("lastcard play --option stacking=") == [
+        "stacking=", "stacking=off", "stacking=same", "stacking=higher"
+    ]  # fmt: skip
+    assert words_after("lastcard rules NM-1") == ["NM-10", "NM-11"]
+    assert words_after("lastcard --lang en rules GEN-0")[0] == "GEN-01"
+    assert words_after("lastcard replay ") == []
+    assert "--version" in words_after("lastcard -")
+    assert words_after("lastcard completion ") == ["bash", "fish", "zsh"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="has no bash")
+def test_bash_completes(tmp_path: Path) -> None:
+    program = tmp_path / "lastcard"
+    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m lastcard "$@"\n')
+    program.chmod(0o755)
+
+    def complete(line: str) -> list[str]:
+        script = f"source <(lastcard completion bash); COMP_LINE='{line}'; COMP_POINT={len(line)}; _lastcard"
+        env = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"}
+        command = ["bash", "-c", f'compopt() {{ :; }}; {script}; printf "%s\\n" "${{COMPREPLY[@]}}"']
+        return subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout.split()
+
+    assert complete("lastcard ed") == ["editions"]
+    assert complete("lastcard play --option stacking=h") == ["higher"]
+    assert complete("lastcard replay game") == []
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_scripts_are_printed(shell: str, capsys: Capture) -> None:
+    assert main(["completion", shell]) == 0
+    assert "lastcard --complete" in capsys.readouterr().out
+
+
+# Lines on a screen
+
+
+def test_lines_are_as_wide_as_they_look() -> None:
+    assert (width_of("UNO"), width_of("喊 UNO")) == (3, 6)
+    text = say("rule-GEN-14", lang="zh-Hant")
+    lines = wrap(text, 40)
+    assert max(map(width_of, lines)) <= 42
+    assert squeezed("".join(lines)) == squeezed(text)
+    assert not any(line[0] in "，。、：；！？）」" for line in lines if line)
+    assert not any(line[-1] in "（「" for line in lines if line)
+
+
+def test_lines_break_between_words() -> None:
+    assert wrap("one two three", 7) == ["one two", "three"]
+    assert wrap("one\n\ntwo", 7) == ["one", "", "two"]
+    assert wrap("• one two", 6) == ["• one", "  two"]
+    assert wrap("", 7) == [""]
+    assert indent("a\n\nb", 10) == "  a\n\n  b"
+    assert columns([("a", "x"), ("牌", "y")], 40) == "  a   x\n  牌  y"

@@ -1,0 +1,436 @@
+"""Records: written and read back, replayed to the same end, and refused at the line that is wrong."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from lastcard import EDITIONS, BadPosition, BadRecord, Game, Match
+from lastcard.editions import files
+from lastcard.editions.files import find_custom
+from lastcard.record import Record, Recorder, load_record, read_record, replay, write_record
+from lastcard.record.writing import digest
+from playing import EVERYTHING, play, play_match
+
+NAMES = ["阿明", "Mei", "阿嬤"]
+
+
+def record_round(edition: str, seed: int, options: dict[str, object] | None = None) -> tuple[Game, str]:
+    game = Game.deal(edition, 3, seed, 1, options)
+    recorder = Recorder(game, NAMES, seed)
+    for done in play(game, Random(seed)):
+        recorder.add(done.seat, done.action)
+    return game, recorder.text()
+
+
+def sealed(text: str) -> str:
+    """With an end line that fits: what a forger would write."""
+    body = text[: text.rindex("end: ")]
+    return f"{body}end: {digest(body)}\n"
+
+
+def with_line(text: str, number: int, line: str | None) -> str:
+    lines = text.split("\n")
+    lines[number - 1 : number] = [] if line is None else [line]
+    return "\n".join(lines)
+
+
+def line_with(text: str, beginning: str) -> int:
+    return next(place for place, line in enumerate(text.split("\n"), 1) if line.startswith(beginning))
+
+
+def first_action(text: str) -> int:
+    return text.split("\n").index("") + 2
+
+
+def refused(text: str) -> BadRecord:
+    with pytest.raises(BadRecord) as refusal:
+        read_record(text)
+    assert f"Line {refusal.value.line}" in str(refusal.value)
+    return refusal.value
+
+
+SHORT: dict[str, object] = {"hand_size": 2, "voluntary_draw": False}
+ROUND = min((record_round("classic", seed, SHORT)[1] for seed in range(5)), key=len)
+"""A short one, as it is read hundreds of times."""
+
+
+# There and back
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("rich", [False, True])
+def test_rounds_replay_to_the_same_end(edition: str, rich: bool) -> None:
+    for seed in range(3):
+        game, text = record_round(edition, seed, {**EVERYTHING[edition], "jump_in": True} if rich else {})
+        record = read_record(text)
+        *_, last = replay(record)
+        assert last.game.position() == game.position()
+        assert write_record(record) == text
+
+
+@pytest.mark.parametrize("edition", [*EDITIONS, "mix", "kids"])
+def test_matches_replay_to_the_same_end(edition: str) -> None:
+    match = Match(edition, players=3, seed="甲", options={"target_score": 300})
+    recorder = play_match(match, Random(1))
+    record = read_record(recorder.text())
+    assert record == recorder.record
+    steps = list(replay(record))
+    assert steps[-1].match is not None
+    assert steps[-1].match.scores == match.scores
+    assert steps[-1].match.winner == match.winner
+    assert steps[-1].game.position() == match.game.position()
+    assert [step.round for step in steps if step.move is None] == list(range(1, match.round + 1))
+    assert write_record(record) == recorder.text()
+
+
+def test_replay_gives_the_events_again() -> None:
+    game = Game.deal("minecraft", 3, 5)
+    recorder = Recorder(game, seed=5)
+    events = [game.opening]
+    for done in play(game, Random(5)):
+        recorder.add(done.seat, done.action)
+        events.append(done.events)
+    assert [step.events for step in replay(recorder.record)] == events
+
+
+def test_a_match_shows_the_draw_for_dealer() -> None:
+    match = Match("classic", seed=7)
+    recorder = play_match(match, Random(7), rounds=2)
+    begins = [step.events for step in replay(recorder.record) if step.move is None]
+    assert begins[0][0].kind == "drew_for_dealer"
+    assert [event.kind for event in begins[1][:1]] == ["deals"]
+
+
+def test_seeds_of_every_kind() -> None:
+    for seed in (7, -1, "seven", '7\n"八"', b"\xff" * 32):
+        match = Match("classic", seed=seed, options={"scoring": "none"})
+        text = play_match(match, Random(2)).text()
+        assert read_record(text).seed == seed
+        assert write_record(read_record(text)) == text
+
+
+def test_a_position_is_a_beginning() -> None:
+    game = Game.setup("no-mercy", hands=["r+2 g6", "b+4 y1 y2", "g1 g2"], discard="r5", pile="y3 y4", seed=4)
+    recorder = Recorder(game)
+    for done in play(game, Random(4)):
+        recorder.add(done.seat, done.action)
+    record = read_record(recorder.text())
+    assert record.position
+    *_, last = replay(record)
+    assert last.game.position() == game.position()
+
+
+def test_a_round_in_the_middle_is_recorded_from_there() -> None:
+    game = Game.deal("flip", 4, 9, options={"peek": True})
+    for count, _ in enumerate(play(game, Random(9))):
+        if count == 30:
+            break
+    recorder = Recorder(game)
+    for done in play(game, Random(9)):
+        recorder.add(done.seat, done.action)
+    *_, last = replay(read_record(recorder.text()))
+    assert last.game.position() == game.position()
+
+
+def test_the_seed_must_be_that_of_the_deal() -> None:
+    game = Game.deal("classic", seed=1)
+    with pytest.raises(BadPosition):
+        Recorder(game, seed=2)
+    game.apply(game.legal_actions()[0])
+    with pytest.raises(BadPosition):
+        Recorder(game, seed=1)
+
+
+def test_unfinished_games_can_be_saved_at_any_time(tmp_path: Path) -> None:
+    match = Match("bts", players=3, seed=3, options={"target_score": 200})
+    recorder = Recorder(match, NAMES)
+    file = tmp_path / "game.txt"
+    for count, done in enumerate(play(match.game, Random(3))):
+        recorder.add(done.seat, done.action)
+        if count % 40 == 0:
+            recorder.save(file)
+            assert load_record(file).rounds == recorder.record.rounds
+    match.next_round()
+    recorder.save(file)
+    assert "match: unfinished" in file.read_text("utf-8")
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_lines_may_end_as_on_windows() -> None:
+    assert read_record(ROUND.replace("\n", "\r\n")) == read_record(ROUND)
+
+
+def test_a_record_can_be_written_by_hand() -> None:
+    body = "lastcard: 1\nseed: 3\nedition: classic\nresult: unfinished\nplayers: 2\n\n"
+    game = Game.deal("classic", 2, 3)
+    body += f"{game.decision.seat} {game.legal_actions()[0]}\n" if game.decision else ""
+    record = read_record(f"{body}end: {digest(body)}")
+    assert record == Record("classic", 2, seed=3, rounds=record.rounds)
+    assert len(record.rounds[0]) == 1
+
+
+# Custom editions
+
+
+def test_a_custom_edition_is_embedded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record can be replayed where nobody has the file."""
+    match = Match("kids", players=3, seed=8)
+    text = play_match(match, Random(8)).text()
+    monkeypatch.setattr(files, "_read", {})
+    monkeypatch.setattr(files, "FOLDER", Path("nowhere"))
+    *_, last = replay(read_record(text))
+    assert last.game.position() == match.game.position()
+
+
+def test_an_embedded_edition_cannot_be_changed() -> None:
+    text = play_match(Match("kids", players=3, seed=8), Random(8)).text()
+    line = line_with(text, "custom: ")
+    changed = refused(sealed(text.replace('"1-5": 2', '"1-5": 3')))
+    assert (changed.line, changed.key) == (line, "record-edition")
+    wrong = refused(sealed(text.replace('"1-5": 2', '"1-5": -3')))
+    assert (wrong.line, wrong.key) == (line, "record-custom")
+    assert "each_color.1-5" in str(wrong)
+    dropped = refused(sealed(with_line(text, line, None)))
+    assert (dropped.line, dropped.key) == (line_with(text, "edition: "), "record-wrong")
+
+
+def test_a_record_reads_no_files(tmp_path: Path) -> None:
+    file = tmp_path / "kids.toml"
+    assert find_custom("kids") is not None
+    file.write_text((files.FOLDER / "kids.toml").read_text("utf-8"), "utf-8")
+    text = sealed(ROUND.replace("edition: classic", f"edition: {file}"))
+    assert refused(text).line == 2
+
+
+# Cut off, damaged, forged
+
+
+def test_cut_off_at_every_line() -> None:
+    lines = ROUND.split("\n")[:-1]
+    for count in range(1, len(lines)):
+        error = refused("\n".join(lines[:count]) + "\n")
+        assert (error.line, error.key) == (count, "record-cut")
+    assert refused("").line == 1
+
+
+def test_cut_off_within_every_line() -> None:
+    place = 0
+    for number, line in enumerate(ROUND.split("\n")[:-1], 1):
+        cut = ROUND[: place + len(line) // 2]
+        if len(line) > 1 and number > 1:
+            error = refused(cut)
+            assert (error.line, error.key) == (number, "record-cut"), cut
+        place += len(line) + 1
+
+
+def test_the_last_line_break_may_be_missing() -> None:
+    assert read_record(ROUND[:-1]) == read_record(ROUND)
+    assert refused(ROUND[:-2]).key == "record-cut"
+
+
+def test_cut_off_and_sealed_again() -> None:
+    """A forger who leaves out the last action is found at the end line, where the result says more than the game."""
+    lines = ROUND.split("\n")
+    end = line_with(ROUND, "end: ")
+    shorter = sealed("\n".join(lines[: end - 3] + lines[end - 2 :]))
+    error = refused(shorter)
+    assert (error.line, error.key) == (line_with(shorter, "end: "), "record-not-over")
+
+
+@pytest.mark.once
+def test_no_changed_sign_goes_unnoticed() -> None:
+    random = Random(11)
+    exact = 0
+    for place in range(len(ROUND) - 1):
+        sign = random.choice('0127 abgprwy+:\n"{')
+        if sign == ROUND[place]:
+            continue
+        error = refused(ROUND[:place] + sign + ROUND[place + 1 :])
+        line = ROUND.count("\n", 0, place) + 1
+        exact += error.line in (line, line + 1)
+    assert exact > len(ROUND) * 0.6
+
+
+def test_a_forged_action_is_refused_with_its_rule() -> None:
+    at = first_action(ROUND)
+    seat = ROUND.split("\n")[at - 1][0]
+    for action, rule in (("play zz", "GEN-04"), ("color r", "GEN-03"), ("catch 1", "GEN-14"), ("jump r7", "GEN-04")):
+        error = refused(sealed(with_line(ROUND, at, f"{seat} {action}")))
+        assert (error.line, error.key) == (at, "record-refused")
+        assert getattr(error.values["reason"], "rule", "") == rule
+        assert rule in str(error)
+    other = "012".replace(seat, "")[0]
+    assert "GEN-03" in str(refused(sealed(with_line(ROUND, at, f"{other} draw"))))
+    assert refused(with_line(ROUND, at, "9 draw")).line == at
+
+
+def test_an_action_after_the_end_of_the_round() -> None:
+    end = line_with(ROUND, "end: ")
+    error = refused(sealed(with_line(ROUND, end - 1, "0 draw\n")))
+    assert (error.line, error.key) == (end - 1, "record-after-round")
+
+
+def test_forged_results() -> None:
+    game, text = record_round("classic", 7, {"play_on": True})
+    at = line_with(text, "result: ")
+    assert '"places": ' in text
+    for result in (
+        '{"winner": 9, "points": [0, 0, 0]}',
+        "unfinished",
+        "{}",
+        text.split("\n")[at - 1].removeprefix("result: ").replace(f'"winner": {game.winner}', '"winner": 99'),
+    ):
+        error = refused(sealed(with_line(text, at, f"result: {result}")))
+        assert (error.line, error.key) == (at, "record-result")
+
+
+def test_anything_after_the_end() -> None:
+    last = ROUND.count("\n")
+    for more in ("0 draw\n", "seed: 3\n", "x", "end: 0000000000000000\n"):
+        error = refused(ROUND + more)
+        assert (error.line, error.key) == (last + 1, "record-after-end")
+    assert read_record(ROUND + "\n\n") == read_record(ROUND)
+
+
+HEADERS = {
+    "seed: x": "record-value",
+    "seed: 1.5": "record-value",
+    "seed: true": "record-value",
+    'seed: "\\ud800"': "record-value",
+    "seed: " + "[" * 100_000: "record-value",
+    "players: 1": "record-wrong",
+    "players: 2000": "record-wrong",
+    "players: [3]": "record-value",
+    "dealer: 3": "record-wrong",
+    "dealer: -1": "record-wrong",
+    'names: ["a"]': "record-names",
+    "names: [1, 2, 3]": "record-value",
+    'names: ["a\\n", "b", "c"]': "record-value",
+    "options: []": "record-value",
+    'options: {"stacking": "maybe"}': "record-wrong",
+    'options: {"nothing": 1}': "record-wrong",
+    'options: {"deck": {"r1": 1.5}}': "record-wrong",
+    "edition: chess": "record-wrong",
+    "color: red": "record-header",
+    "round: 1": "record-header",
+    "result: 3": "record-value",
+    "hello": "record-line",
+    "12 draw": "record-line",
+    "-1 draw": "record-line",
+}
+
+
+@pytest.mark.parametrize("header", HEADERS, ids=[header[:20] for header in HEADERS])
+def test_wrong_headers(header: str) -> None:
+    text = record_round("classic", 7, {"stacking": "same"})[1]
+    name = header.split(":", maxsplit=1)[0]
+    at = line_with(text, f"{name}: ") if f"\n{name}: " in text else first_action(text) - 1
+    error = refused(sealed(with_line(text, at, header)))
+    assert (error.line, error.key) == (at, HEADERS[header])
+
+
+@pytest.mark.parametrize("name", ["edition", "players", "seed", "result"])
+def test_missing_headers(name: str) -> None:
+    text = sealed(with_line(ROUND, line_with(ROUND, f"{name}: "), None))
+    error = refused(text)
+    assert (error.line, error.key, error.values["header"]) == (first_action(text), "record-missing", name)
+
+
+def test_headers_twice_or_late() -> None:
+    at = line_with(ROUND, "players: ")
+    again = refused(sealed(with_line(ROUND, at, "players: 3\nplayers: 3")))
+    assert (again.line, again.key) == (at + 1, "record-twice")
+    at = first_action(ROUND) + 1
+    late = refused(sealed(with_line(ROUND, at, "players: 3")))
+    assert (late.line, late.key) == (at, "record-late")
+    key = refused(sealed(ROUND.replace("\nseed: ", f"\nkey: {'00' * 32}\nseed: ")))
+    assert key.key == "record-twice"
+
+
+def test_too_many_players_for_the_deck() -> None:
+    body = 'lastcard: 1\nedition: classic\noptions: {"hand_size": 15}\nplayers: 10\nseed: 1\nresult: unfinished\n\n'
+    assert refused(f"{body}end: {digest(body)}\n").line == line_with(body, "players: ")
+
+
+def test_other_texts_are_no_records() -> None:
+    for text in ("hello\n", "\n", "{}", "edition: classic\n", " lastcard: 1\n"):
+        assert refused(text).key == "record-none"
+    assert refused("lastcard: 2\nanything\n").key == "record-format"
+
+
+def test_a_file_that_is_no_text(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_bytes(b"lastcard: 1\nedition: classic\n\xff\xfe\n")
+    with pytest.raises(BadRecord) as refusal:
+        load_record(file)
+    assert (refusal.value.line, refusal.value.key) == (3, "record-encoding")
+
+
+def test_wrong_positions() -> None:
+    game = Game.setup("classic", hands=["r1 r2", "b1 b2"], discard="r5", seed=4)
+    recorder = Recorder(game)
+    text = recorder.text()
+    at = line_with(text, "position: ")
+    assert refused(sealed(text.replace('"discard":"r5"', '"discard":"zz"'))).line == at
+    assert refused(sealed(text.replace('"edition":"classic"', '"edition":"bts"'))).key == "record-edition"
+    both = refused(sealed(with_line(text, at, f"seed: 4\n{text.split(chr(10))[at - 1]}")))
+    assert (both.line, both.key) == (at, "record-position")
+
+
+# Matches
+
+
+def match_text(rounds: int = 2) -> str:
+    match = Match("classic", players=3, seed=7, options={"target_score": 10_000})
+    return play_match(match, Random(7), rounds).text()
+
+
+def test_rounds_of_a_match_are_checked() -> None:
+    text = match_text()
+    second = line_with(text, "round: 2")
+    skipped = refused(sealed(with_line(text, second, "round: 3")))
+    assert (skipped.line, skipped.key) == (second, "record-round")
+    dealer = refused(sealed(with_line(text, second + 1, "dealer: 9")))
+    assert (dealer.line, dealer.key) == (second + 1, "record-dealer")
+    unasked = refused(sealed(with_line(text, line_with(text, "match: "), "match: unfinished\ndealer: 1")))
+    assert unasked.key == "record-header"
+    late = refused(sealed(with_line(text, second + 1, f"players: 3\n{text.split(chr(10))[second]}")))
+    assert (late.line, late.key) == (second + 1, "record-late")
+
+
+def test_the_winner_of_a_match_is_checked() -> None:
+    text = match_text()
+    at = line_with(text, "match: ")
+    error = refused(sealed(with_line(text, at, 'match: {"winner": 0, "scores": [500, 0, 0]}')))
+    assert (error.line, error.key) == (at, "record-result")
+
+
+def test_no_round_before_the_last_is_over() -> None:
+    text = match_text()
+    second = line_with(text, "round: 2")
+    lines = text.split("\n")
+    shorter = "\n".join(lines[: second - 3] + lines[second - 2 :])
+    first = line_with(shorter, "result: ")
+    error = refused(sealed(with_line(shorter, first, "result: unfinished")))
+    assert (error.line, error.key) == (second - 1, "record-wrong")
+    assert "GEN-17" in str(error)
+
+
+def test_no_round_after_the_match() -> None:
+    match = Match("classic", players=3, seed=7, options={"target_score": 1})
+    text = play_match(match, Random(7)).text()
+    end = line_with(text, "end: ")
+    error = refused(
+        sealed(with_line(text, end, f"round: 2\ndealer: 0\nresult: unfinished\n{text.split(chr(10))[end - 1]}"))
+    )
+    assert (error.line, error.key) == (end, "record-wrong")
+
+
+def test_a_match_needs_a_round() -> None:
+    text = match_text(1)
+    at = line_with(text, "round: ")
+    assert refused(sealed(with_line(text, at, None))).values["header"] == "round"
+    lines = text.split("\n")
+    bare = "\n".join(lines[: at - 1] + lines[-2:])
+    assert refused(sealed(bare)).key == "record-missing"
