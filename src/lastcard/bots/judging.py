@@ -1,0 +1,135 @@
+"""How good a position looks: each player's promise to go out first, put together from small weighted terms."""
+
+from math import exp
+from typing import NamedTuple
+
+from lastcard.bots.outlook import Hand, Outlook, Prospect, none_of
+from lastcard.rules.faces import DRAW, NUMBER, REVERSE_DRAW, WILD, WILD_DRAW
+
+
+class Weights(NamedTuple):
+    """How much each term says about who goes out first."""
+
+    card: float
+    """Each card to get rid of."""
+    near: float
+    """The nearness of the end: the whole of it with one card in hand, half of it with two, and so on."""
+    fits: float
+    """The same for a hand that can surely go on when its turn comes, against one that cannot."""
+    wild: float
+    """A wild in hand."""
+    action: float
+    """Another card in hand that does something."""
+    draw: float
+    """One in hand that makes somebody draw, besides."""
+    guard: float
+    """The same, where it also answers draw cards."""
+    spread: float
+    """Each colour in hand: fewer are easier to get rid of."""
+
+
+CALM = Weights(card=0.18, near=1.0, fits=3.1, wild=0.45, action=0.05, draw=0.1, guard=0.25, spread=0.1)
+"""Where cards come one at a time, a small lead lasts."""
+FACE_TO_FACE = CALM._replace(fits=1.6, spread=0.2)
+"""With two left the colour is mostly as one left it oneself: fewer colours, less need to fit others'."""
+ROUGH = Weights(card=0.05, near=1.2, fits=2.2, wild=0.15, action=0.0, draw=0.0, guard=0.1, spread=0.02)
+"""Where one may draw many at once, or all faces may turn."""
+MERCILESS = Weights(card=0.02, near=0.2, fits=1.2, wild=0.07, action=0.02, draw=0.01, guard=0.0, spread=0.06)
+"""Where hands change owners and go out, little but the last cards counts."""
+
+STAYS = 0.6
+"""How likely a colour outlasts somebody's turn."""
+SOME_COLOR = 0.22
+"""How likely a card is of a colour that nobody can tell."""
+NO_COLOR_NEEDED = 0.14
+"""How likely a card fits in spite of its colour."""
+SAME_SYMBOL = 0.04
+"""How likely the top card has the symbol of a card in hand."""
+WILD_NEEDED = 0.1
+"""How much it costs to have nothing but wilds that fit, against nothing at all."""
+HARDLY = 0.001
+"""What is left of a hand that Mercy takes away."""
+POINT = {"points": 0.0003, "tally": 0.0015, "none": 0.0}
+"""What a point in hand costs: given to the winner, or written down by oneself."""
+USUAL_POINTS = 9
+
+
+def usual_weights(outlook: Outlook) -> Weights:
+    options = outlook.view.options
+    if options["mercy"] or options["seven_zero"]:
+        return MERCILESS
+    if outlook.view.others or options["draw_until_playable"]:
+        return ROUGH
+    return FACE_TO_FACE if len(outlook.seats) == 2 else CALM
+
+
+class Judge:
+    """Judges the prospects of one view."""
+
+    def __init__(self, outlook: Outlook, weights: Weights | None = None) -> None:
+        self.outlook = outlook
+        self.weights = weights = weights or usual_weights(outlook)
+        options = outlook.view.options
+        self.no_wild_finish = bool(options["no_wild_finish"])
+        self.draw = weights.draw + (weights.guard if options["stacking"] != "off" else 0.0)
+        self.point = POINT[str(options["scoring"])]
+
+    def worth(self, prospect: Prospect) -> float:
+        """One's own promise against everybody's; 1 is won, 0 is lost."""
+        own = total = 0.0
+        outlook = self.outlook
+        if not prospect.hands[outlook.me].size:
+            return 1.0
+        seats, direction = outlook.seats, prospect.direction
+        count, first = len(seats), seats.index(prospect.mover)
+        for steps in range(count):
+            seat = seats[(first + direction * steps) % count]
+            promise = self.promise(prospect, prospect.hands[seat], steps)
+            total += promise
+            if seat == outlook.me:
+                own = promise
+        return own / total - self.point * self.points(prospect.hands[outlook.me])
+
+    def promise(self, prospect: Prospect, hand: Hand, steps: int) -> float:
+        """How near a hand is to going out, `steps` turns before its own."""
+        weights, size = self.weights, hand.size
+        near = weights.near + weights.fits * self.fits(prospect, hand, steps)
+        return exp(near / max(size, 0.5) - weights.card * size + self.held(hand)) * self.alive(size)
+
+    def held(self, hand: Hand) -> float:
+        """What the cards in hand are good for while they are there."""
+        weights, worth = self.weights, 0.0
+        for face in hand.faces:
+            effect = face.effect
+            if effect >= WILD:
+                worth += weights.wild
+            elif effect != NUMBER:
+                worth += weights.action
+            if effect in (DRAW, WILD_DRAW, REVERSE_DRAW):
+                worth += self.draw
+        return worth - weights.spread * len({face.color for face in hand.faces if face.color})
+
+    def fits(self, prospect: Prospect, hand: Hand, steps: int) -> float:
+        """How likely a hand has something to play when its turn comes."""
+        color = prospect.color
+        stays = 0.0 if color is None else STAYS**steps
+        one_fits = stays * self.outlook.share(color) + (1 - stays) * SOME_COLOR + NO_COLOR_NEEDED
+        nothing = none_of(one_fits, hand.unknown)
+        if not hand.faces:
+            return 1 - nothing
+        colored = [face for face in hand.faces if face.color]
+        if len(colored) < len(hand.faces):
+            if self.no_wild_finish and hand.size == 1:
+                return 0.0
+            nothing *= WILD_NEEDED
+        now = any(color == face.color or prospect.symbol == face.symbol for face in colored)
+        later = min(1.0, len({face.color for face in colored}) / 4 + SAME_SYMBOL * len(colored))
+        return 1 - nothing * (1 - stays * now - (1 - stays) * later)
+
+    def alive(self, size: float) -> float:
+        """Near Mercy a hand is worth little (NM-04)."""
+        mercy = self.outlook.mercy
+        return max(HARDLY, 1 - (size / mercy) ** 4) if mercy else 1.0
+
+    def points(self, hand: Hand) -> float:
+        return sum(face.points for face in hand.faces) + USUAL_POINTS * hand.unknown

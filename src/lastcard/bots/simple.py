@@ -1,0 +1,67 @@
+"""The two simplest players: one plays at random, one plays what comes."""
+
+from lastcard.bots.dice import Dice
+from lastcard.bots.reading import may_leave_one
+from lastcard.rules.actions import Action
+from lastcard.rules.views import View
+
+
+class RandomBot:
+    """Any legal action is as good as another; it calls and catches by the toss of a coin."""
+
+    name = "random"
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self.seed = seed
+
+    def choose(self, view: View) -> str:
+        dice = Dice(self.seed, view)
+        action = view.actions[dice.below(len(view.actions))]
+        calls = may_leave_one(view, action) and dice.chance(50)
+        return f"{action} uno" if calls else action
+
+    def interrupt(self, view: View) -> str | None:
+        pick = Dice(self.seed, view).below(len(view.interrupts) + 1)
+        return view.interrupts[pick] if pick < len(view.interrupts) else None
+
+
+class EasyBot:
+    """A beginner: lays the first card that fits, takes what is dealt out, and often forgets to call."""
+
+    name = "easy"
+
+    CALLS = 50
+    CALLS_LATE = 20
+    CATCHES = 10
+    JUMPS = 25
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self.seed = seed
+
+    def choose(self, view: View) -> str:
+        assert view.decision is not None
+        kind = view.decision.kind
+        if kind == "color":
+            return self._name_color(view)
+        if kind == "target":
+            return view.actions[Dice(self.seed, view).below(len(view.actions))]
+        if kind == "answer":
+            return "dance" if "dance" in view.actions else "accept"
+        action = view.actions[0]
+        calls = may_leave_one(view, action) and Dice(self.seed, view).chance(self.CALLS)
+        return f"{action} uno" if calls else action
+
+    def _name_color(self, view: View) -> Action:
+        """The colour of the first card that has one."""
+        for card in view.hand:
+            if f"color {card.color}" in view.actions:
+                return Action(f"color {card.color}")
+        return view.actions[0]
+
+    def interrupt(self, view: View) -> str | None:
+        dice = Dice(self.seed, view)
+        habits = {"uno": self.CALLS_LATE, "catch": self.CATCHES, "jump": self.JUMPS}
+        for action in view.interrupts:
+            if dice.chance(habits[action.verb]):
+                return action
+        return None

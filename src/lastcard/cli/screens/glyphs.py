@@ -1,0 +1,115 @@
+"""What cards look like in a terminal: a shape and a fill for each colour, a sign for each symbol.
+
+Everything is told by shape, sign and place; the fills only make it pretty.
+"""
+
+from collections.abc import Sequence
+
+from textual.content import Content
+
+from lastcard.cli.screens.palette import BRIGHT, FADED, FILLS, UNKNOWN, WILD_FADED, WILD_FILL
+from lastcard.rules.faces import (
+    CREEPER,
+    DANCE,
+    DISCARD_ALL,
+    FLIP,
+    GAUNTLET,
+    MEGATRON,
+    OPTIMUS,
+    REVERSE,
+    REVERSE_DRAW,
+    ROULETTE,
+    SKIP,
+    SKIP_EVERYONE,
+    WILD,
+    WILD_DRAW_COLOR,
+    Face,
+)
+
+SHAPES = {"r": "▲", "b": "●", "g": "◆", "y": "★", "p": "⬟", "k": "♥", "t": "≈", "o": "⬢"}
+WILD_SHAPE = "❖"
+
+SIGNS = {
+    SKIP: "⊘",
+    SKIP_EVERYONE: "⊘⊘",
+    REVERSE: "⇄",
+    DISCARD_ALL: "⇊",
+    FLIP: "⇅",
+    WILD: "",
+    GAUNTLET: "✺",
+    DANCE: "♫",
+    CREEPER: "▚▞",
+    OPTIMUS: "⇑",
+    MEGATRON: "⇓",
+    ROULETTE: "◎",
+    WILD_DRAW_COLOR: "+~",
+}
+
+
+def shape_of(card: str) -> str:
+    """The shape of a card's colour, or the sign of wilds."""
+    return SHAPES.get(card[:1], WILD_SHAPE if card.startswith("w") else card)
+
+
+def sign_of(card: str) -> str:
+    """What stands on a card beside its shape."""
+    try:
+        face = Face(card)
+    except KeyError:
+        return ""
+    if face.effect in SIGNS:
+        return SIGNS[face.effect]
+    turning = SIGNS[REVERSE] if face.effect == REVERSE_DRAW else ""
+    return f"{turning}+{face.amount}" if face.amount else face.symbol
+
+
+def code_of(card: str) -> str:
+    """A card in at most five cells."""
+    return f"{shape_of(card)}{sign_of(card)}"
+
+
+def fill_of(card: str, faded: bool = False) -> tuple[str, str]:
+    """Ink and ground."""
+    if card.startswith("w"):
+        return WILD_FADED if faded else WILD_FILL
+    return (FADED if faded else FILLS).get(card[:1], UNKNOWN)
+
+
+def style_of(card: str, faded: bool = False) -> str:
+    ink, ground = fill_of(card, faded)
+    return f"{ink} on {ground}" if faded else f"bold {ink} on {ground}"
+
+
+def chip(card: str, width: int = 0, faded: bool = False) -> Content:
+    """A card on one line."""
+    return Content.styled(f"{code_of(card):<{width}}", style_of(card, faded))
+
+
+def colored(letter: str, words: str) -> Content:
+    """Words about a colour, with its shape, as letters on the table."""
+    return Content.styled(f"{SHAPES[letter]} {words}", f"bold {BRIGHT[letter]}")
+
+
+def tile(card: str, colors: Sequence[str], width: int, height: int, faded: bool = False) -> list[Content]:
+    """A card as lines of cells: shape in two corners, sign in the middle; wilds show four colours in their corners."""
+    _, ground = fill_of(card, faded)
+    corner = style_of(card, faded)
+    middle = sign_of(card) or shape_of(card)
+    lines = [Content.styled(" " * width, corner) for _ in range(height)]
+    lines[height // 2] = Content.styled(middle.center(width), corner)
+    if card.startswith("w"):
+        palette = [fill_of(color)[1] if faded else BRIGHT[color] for color in colors]
+        lines[0] = corners("▛", "▜", palette[:2], width, ground)
+        lines[-1] = corners("▙", "▟", palette[2:], width, ground)
+        return lines
+    shape = shape_of(card)
+    lines[0] = Content.styled(f"{shape:<{width}}", corner)
+    lines[-1] = Content.styled(f"{shape:>{width}}", corner)
+    return lines
+
+
+def corners(left: str, right: str, palette: Sequence[str], width: int, ground: str) -> Content:
+    first, second = palette
+    return Content.assemble(
+        (left, f"{first} on {ground}"), (" " * (width - 2), f"on {ground}"), (right, f"{second} on {ground}")
+    )

@@ -1,0 +1,175 @@
+"""One's own hand: playable cards stand a line higher. Tiles while there is room for them, chips when there is not."""
+
+from typing import NamedTuple
+
+from textual.content import Content
+from textual.events import Click
+from textual.message import Message
+from textual.widget import Widget
+
+from lastcard.cli.choosing import action_for, asks_for_card, asks_without_cards, other_face
+from lastcard.cli.screens.glyphs import chip, style_of, tile
+from lastcard.cli.screens.palette import CURSOR
+from lastcard.cli.session import Session
+from lastcard.rules.views import View
+
+CARD_WIDTH = 5
+STEP = CARD_WIDTH + 1
+BLANK = Content(" " * CARD_WIDTH)
+
+
+class Spread(NamedTuple):
+    """How a hand is laid out: cards a row, lines a card, lines between rows, and the rows that can be seen."""
+
+    columns: int
+    card_height: int
+    gap: int
+    rows: int
+
+    @property
+    def row_height(self) -> int:
+        """One line more than a card, as playable ones are raised."""
+        return self.card_height + 1 + self.gap
+
+    @property
+    def height(self) -> int:
+        return self.rows * self.row_height - self.gap
+
+
+def spread(count: int, width: int, height: int) -> Spread:
+    """The largest cards with which the hand fits; a hand too large for any is shown in part."""
+    columns = max(1, (width - 1) // STEP)
+    rows = max(1, -(-count // columns))
+    tiles = Spread(columns, 3, 1, rows)
+    return tiles if tiles.height <= height else Spread(columns, 1, 0, min(rows, max(1, height // 2)))
+
+
+class Hand(Widget):
+    """Draws the hand, keeps the cursor, tells which card is chosen."""
+
+    DEFAULT_CSS = "Hand { height: 4; }"
+
+    class Chosen(Message):
+        """Somebody wants to play this card of the hand, or whatever is asked."""
+
+        def __init__(self, place: int) -> None:
+            super().__init__()
+            self.place = place
+
+    class Moved(Message):
+        """The cursor is on another card."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(id="hand")
+        self.session = session
+        self.cursor = 0
+        self.held = ""
+        """The card at the cursor, which follows it when the hand changes."""
+        self.room = 4
+        """Lines that the hand may take."""
+
+    @property
+    def view(self) -> View:
+        return self.session.view
+
+    def show(self, room: int) -> None:
+        self.room = room
+        if self.card_at(self.cursor) != self.held:
+            places = [place for place, card in enumerate(self.view.hand) if card == self.held]
+            self.cursor = places[0] if places else max(0, min(self.cursor, len(self.view.hand) - 1))
+            self.held = self.card_at(self.cursor)
+        self.styles.height = self.spread.height
+        self.refresh()
+
+    def card_at(self, place: int) -> str:
+        """The card at a place, "" where there is none."""
+        return self.view.hand[place] if 0 <= place < len(self.view.hand) else ""
+
+    @property
+    def spread(self) -> Spread:
+        return spread(len(self.view.hand), self.app.size.width, self.room)
+
+    @property
+    def first_row(self) -> int:
+        """The first row shown: all of them, or those around the cursor."""
+        shape = self.spread
+        rows = -(-len(self.view.hand) // shape.columns)
+        return max(0, min(self.cursor // shape.columns - shape.rows // 2, rows - shape.rows))
+
+    def move(self, right: int = 0, down: int = 0) -> None:
+        count = len(self.view.hand)
+        if count:
+            self.put((self.cursor + right) % count if right else self.cursor + down * self.spread.columns)
+
+    def put(self, place: int) -> None:
+        """The cursor onto a card, if there is one."""
+        if self.card_at(place):
+            self.cursor = place
+            self.held = self.card_at(place)
+        self.refresh()
+        self.post_message(self.Moved())
+
+    def offer(self) -> None:
+        """The cursor onto the first card that can be chosen, unless it is on one."""
+        if not self.is_raised(self.cursor):
+            raised = [place for place in range(len(self.view.hand)) if self.is_raised(place)]
+            self.cursor = raised[0] if raised else self.cursor
+            self.held = self.card_at(self.cursor)
+
+    def is_raised(self, place: int) -> bool:
+        return bool(self.card_at(place)) and action_for(self.view, place) is not None
+
+    def on_click(self, event: Click) -> None:
+        place = self.place_at(event.x, event.y)
+        if place is not None:
+            self.put(place)
+            self.post_message(self.Chosen(place))
+
+    def place_at(self, x: int, y: int) -> int | None:
+        """The card at a cell."""
+        shape = self.spread
+        column, into = divmod(x, STEP)
+        place = (self.first_row + y // shape.row_height) * shape.columns + column
+        if into == 0 or column >= shape.columns or not self.card_at(place):
+            return None
+        lines = [*self.column(place, shape.card_height), *[Content()] * shape.gap]
+        return place if lines[y % shape.row_height] else None
+
+    def render(self) -> Content:
+        shape = self.spread
+        rows = range(self.first_row, self.first_row + shape.rows)
+        return Content("\n").join([line for row in rows for line in self.row_lines(row, shape)])
+
+    def row_lines(self, row: int, shape: Spread) -> list[Content]:
+        places = range(row * shape.columns, min((row + 1) * shape.columns, len(self.view.hand)))
+        columns = {place: self.column(place, shape.card_height) for place in places}
+        lines: list[Content] = []
+        for line in range(shape.card_height + 1):
+            cells = {place: column[line] for place, column in columns.items()}
+            pieces = [piece for place in places for piece in (self.bar(cells, place), cells[place] or BLANK)]
+            lines.append(Content("").join([*pieces, self.bar(cells, places.stop)]))
+        return [*lines, *[Content()] * shape.gap]
+
+    def column(self, place: int, card_height: int) -> list[Content]:
+        """The lines of a card, one higher when it is raised; empty where it is not."""
+        card = self.view.hand[place]
+        raised = self.is_raised(place)
+        faded = asks_for_card(self.view) and not raised
+        if card_height == 1:  # a raised chip stands on the line of the others
+            body = Content.styled(" " * CARD_WIDTH, style_of(card))
+            return [chip(card, CARD_WIDTH), body] if raised else [Content(), chip(card, CARD_WIDTH, faded)]
+        face = tile(card, self.session.colors, CARD_WIDTH, card_height, faded)
+        other = other_face(self.view, place)
+        if other:
+            face[-1] = chip(other, CARD_WIDTH, faded=True)
+        return [*face, Content()] if raised else [Content(), *face]
+
+    def bar(self, cells: dict[int, Content], place: int) -> Content:
+        """What stands left of a place: the cursor has a bar on either side, unless it is among the choices."""
+        if asks_without_cards(self.view):
+            return Content(" ")
+        if place == self.cursor and cells.get(place):
+            return Content.styled("▐", CURSOR)
+        if place - 1 == self.cursor and cells.get(place - 1):
+            return Content.styled("▌", CURSOR)
+        return Content(" ")

@@ -1,0 +1,62 @@
+"""Two lines above the hand: what the selected card does or why it cannot be played, or what was just refused."""
+
+import re
+
+from textual.widgets import Static
+
+from lastcard.cli.choosing import action_for, asks_for_card, wish_for
+from lastcard.cli.paper import wrap
+from lastcard.cli.screens.glyphs import shape_of
+from lastcard.cli.wording import Words, card_rule
+
+LINES = 2
+SENTENCE = re.compile(r"[^.!?。！？]+[.!?。！？]+")
+
+
+class Hint(Static):
+    DEFAULT_CSS = "Hint { height: 2; padding: 0 1; color: #c9cad6; }"
+
+    def __init__(self) -> None:
+        super().__init__(id="hint", markup=False)
+
+    def tell(self, text: str) -> None:
+        self.update("\n".join(fit(text, self.app.size.width - 2)), layout=False)
+
+    def show(self, words: Words, place: int, looking: bool = False) -> None:
+        """`looking`: the cursor was just moved to this card of the hand."""
+        session = words.session
+        if not looking and session.is_asked and not asks_for_card(session.view):
+            self.tell(about(words, session.view.top, self.app.size.width - 2))
+        else:
+            self.tell(card_hint(words, place, self.app.size.width - 2))
+
+
+def fit(text: str, width: int) -> list[str]:
+    """The lines of a text; one that is too long breaks off at a word, and help has the rest."""
+    lines = wrap(text, width)
+    if len(lines) <= LINES:
+        return lines
+    *before, last = wrap(text, width - 2)[:LINES]
+    return [*before, f"{last} …"]
+
+
+def card_hint(words: Words, place: int, width: int) -> str:
+    """About a card of one's hand: why it cannot be chosen, or what it does."""
+    view = words.session.view
+    if place >= len(view.hand):
+        return ""
+    card = view.hand[place]
+    if words.session.is_asked and action_for(view, place) is None:
+        return f"{shape_of(card)} {words.why_not(wish_for(view, place))}"
+    return about(words, card, width, view.whole[place] if view.whole else "")
+
+
+def about(words: Words, card: str, width: int, whole: str = "") -> str:
+    """A card, its rule, and as much of what it does as fits into two lines."""
+    does = words.does(card)
+    values = {"card": words.card(whole or card), "rule": card_rule(words.session.edition, card)}
+    for end in reversed([sentence.end() for sentence in SENTENCE.finditer(does)]):
+        told = f"{shape_of(card)} {words.say('hint-card', does=does[:end], **values)}"
+        if len(wrap(told, width)) <= LINES:
+            break
+    return told

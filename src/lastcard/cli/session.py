@@ -1,0 +1,207 @@
+"""A local table: one person among bots, for a round or a match. No screen and no clock in here."""
+
+import secrets
+from argparse import Namespace
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+from lastcard.bots import Bot, make_bot
+from lastcard.cli.options import read_options
+from lastcard.record import Recorder
+from lastcard.rules.actions import Action
+from lastcard.rules.edition import Edition, find_edition
+from lastcard.rules.errors import IllegalAction
+from lastcard.rules.events import Event, Seen
+from lastcard.rules.faces import Face
+from lastcard.rules.game import Game
+from lastcard.rules.match import Match
+from lastcard.rules.setup import Seed
+from lastcard.rules.views import View
+
+ROUND = "round"
+"""The line in the log that begins a round; all others are events."""
+
+
+class Session:
+    """Whoever shows the table calls `take` for its person, `react` and `go_on` for the bots."""
+
+    def __init__(self, played: Match | Game, bots: Mapping[int, Bot], seat: int = 0, name: str = "") -> None:
+        self.match = played if isinstance(played, Match) else None
+        self.game = played.game if isinstance(played, Match) else played
+        self.edition = find_edition(played.edition)
+        self.bots = bots
+        self.seat = seat
+        self.name = name
+        """What the person is called; "" for you."""
+        self.lines: list[Seen] = []
+        """All that the person has seen happen, round after round."""
+        self.round = 0
+        self.calling = False
+        """The person has said UNO, and it goes with the next card."""
+        self.version = 0
+        self.recorder = Recorder(played)
+        self._asked = -1
+        self._begin_round()
+
+    def _begin_round(self) -> None:
+        self.round += 1
+        self.calling = False
+        self.lines.append({"event": ROUND, "rule": "GEN-03", "number": self.round})
+        dealing = self.match.opening if self.match is not None else []
+        self._note(dealing + self.game.opening)
+
+    def _note(self, events: list[Event]) -> None:
+        self.lines += [event.seen_by(self.seat) for event in events]
+        self.view = in_order(self.game.view(self.seat), self.edition)
+        self.calling = self.calling and self.may_call
+        self.version += 1
+
+    def _apply(self, action: str, seat: int) -> None:
+        events = self.game.apply(action, seat)
+        self.recorder.add(seat, action)
+        self._note(events)
+
+    @property
+    def colors(self) -> str:
+        """The four colours of the side in play."""
+        return self.edition.sides[1 if self.view.side == "dark" else 0].colors
+
+    @property
+    def other_colors(self) -> str:
+        """Those of the side that lies down; without one, the same."""
+        return self.edition.sides[0 if self.view.side == "dark" else -1].colors
+
+    @property
+    def others(self) -> list[int]:
+        """All seats but the person's, clockwise from the left."""
+        players = self.view.players
+        return [(self.seat + step) % players for step in range(1, players)]
+
+    @property
+    def next_seat(self) -> int | None:
+        """Who comes after the one who decides, in the direction of play."""
+        view = self.view
+        if view.decision is None:
+            return None
+        steps = range(1, view.players + 1)
+        following = [(view.decision.seat + step * view.direction) % view.players for step in steps]
+        return next(seat for seat in following if seat not in view.out and seat not in view.finished)
+
+    # The person
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the person owes the decision."""
+        return self.view.decision is not None and self.view.decision.seat == self.seat
+
+    @property
+    def may_call(self) -> bool:
+        """Whether UNO can go with a card now."""
+        return any(action.verb in ("play", "jump") for action in self.view.actions + self.view.interrupts)
+
+    @property
+    def catches(self) -> list[Action]:
+        return [action for action in self.view.interrupts if action.verb == "catch"]
+
+    @property
+    def is_exposed(self) -> bool:
+        return "uno" in self.view.interrupts
+
+    def take(self, action: str) -> None:
+        """An action of the person's; UNO said before goes with the card. Refused with IllegalAction."""
+        called = self.calling and Action(action).verb in ("play", "jump")
+        self._apply(f"{action} uno" if called else action, self.seat)
+        self.calling = False
+
+    def call(self) -> None:
+        """UNO: at once if it is late already, else with the next card; said again, it is taken back."""
+        if self.is_exposed or not self.may_call:
+            self.take("uno")
+        else:
+            self.calling = not self.calling
+
+    def why_not(self, action: str) -> IllegalAction | None:
+        """Why the person may not do this now."""
+        try:
+            self.game.copy().apply(action, self.seat)
+        except IllegalAction as refusal:
+            return refusal
+        return None
+
+    # The bots
+
+    def react(self) -> bool:
+        """Once after each change the bots may call, catch or jump in; whether one of them did."""
+        if self._asked == self.version:
+            return False
+        self._asked = self.version
+        for seat, bot in self.bots.items():
+            view = self.game.view(seat)
+            action = bot.interrupt(view) if view.interrupts else None
+            if action is not None:
+                self._apply(action, seat)
+                return True
+        return False
+
+    def go_on(self) -> bool:
+        """The decision that a bot owes, if one does."""
+        decision = self.game.decision
+        if decision is None or decision.seat == self.seat:
+            return False
+        self._apply(self.bots[decision.seat].choose(self.game.view(decision.seat)), decision.seat)
+        return True
+
+    # Rounds
+
+    @property
+    def is_over(self) -> bool:
+        """Whether there is no further round."""
+        return self.game.is_over and (self.match is None or self.match.winner is not None)
+
+    def next_round(self) -> None:
+        assert self.match is not None
+        self.match.next_round()
+        self.game = self.match.game
+        self._begin_round()
+
+    @contextmanager
+    def recorded(self, file: str | None, names: Sequence[str]) -> Iterator[None]:
+        """Writes the record however play ends, if a file is named; one that cannot be written is found out at once."""
+        self.recorder.record.names = list(names)
+        self._save(file)
+        try:
+            yield
+        finally:
+            self._save(file)
+
+    def _save(self, file: str | None) -> None:
+        if file is not None:
+            self.recorder.save(Path(file))
+
+
+def in_order(view: View, edition: Edition) -> View:
+    """A view with the hand as people hold it: by colour, numbers before actions, wilds last."""
+    colors = "".join(side.colors for side in edition.sides)
+
+    def rank(place: int) -> tuple[int, int, str]:
+        face = Face(view.hand[place])
+        return colors.index(face.color) if face.color else len(colors), face.effect, face.text
+
+    order = sorted(range(len(view.hand)), key=rank)
+    hand = [view.hand[place] for place in order]
+    return replace(view, hand=hand, whole=[view.whole[place] for place in order] if view.whole else [])
+
+
+def open_session(arguments: Namespace) -> Session:
+    """The table that a command line asks for, the person on seat 0."""
+    seed = secrets.randbelow(10**9) if arguments.seed is None else arguments.seed
+    match = Match(arguments.edition, arguments.players, seed, read_options(arguments.option or []))
+    return Session(match, seat_bots(arguments.bots, arguments.players, seed), name=arguments.name or "")
+
+
+def seat_bots(levels: str, players: int, seed: Seed) -> dict[int, Bot]:
+    """A bot on each seat but the person's; a list of levels is dealt out, again from its beginning if it is short."""
+    names = [level.strip() for level in levels.split(",")]
+    return {seat: make_bot(names[(seat - 1) % len(names)], f"{seed!r} {seat}") for seat in range(1, players)}

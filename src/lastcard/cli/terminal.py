@@ -1,0 +1,45 @@
+"""`lastcard play`: a table in the terminal."""
+
+from argparse import Namespace
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from lastcard.cli.screens.pace import pace_wanted
+from lastcard.cli.screens.pages import Page
+from lastcard.cli.screens.table import Table
+from lastcard.cli.session import Session, open_session
+from lastcard.locale import LANGUAGES
+
+
+class TerminalApp(App[None]):
+    """One table, in a language that can be switched at any time."""
+
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("f2,l,L", "switch_language", priority=True)]
+
+    def __init__(self, session: Session, lang: str = "en", pace: float = 1.0) -> None:
+        super().__init__()
+        self.session = session
+        self.lang = lang
+        self.table = Table(session, lang, pace)
+
+    def get_default_screen(self) -> Screen[None]:
+        return self.table
+
+    def action_switch_language(self) -> None:
+        self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
+        self.table.speak(self.lang)
+        for screen in self.screen_stack:
+            if isinstance(screen, Page):
+                screen.show(self.table.words)
+
+
+def play_terminal(arguments: Namespace) -> int:
+    session = open_session(arguments)
+    app = TerminalApp(session, arguments.lang, pace_wanted())
+    with session.recorded(arguments.save, app.table.words.record_names()):
+        app.run()
+    return 0

@@ -1,0 +1,162 @@
+"""Words for a table: names, choices, prompts, refusals, rules; the same on the screen and in plain lines."""
+
+from typing import NamedTuple
+
+from lastcard.cli.session import ROUND, Session
+from lastcard.locale import card_does, card_name, color_name, edition_name, has_text, say, speak
+from lastcard.locale.lines import event_line
+from lastcard.rules.actions import Action
+from lastcard.rules.edition import Edition
+from lastcard.rules.errors import IllegalAction
+from lastcard.rules.events import Seen
+from lastcard.rules.faces import WILD_DRAW_COLOR, Face
+
+OF_KIND = {"drawn": "GEN-05", "vote": "BT-02", "activate": "TF-05"}
+"""Decisions that have a rule of their own, whatever the card."""
+
+
+class RulePage(NamedTuple):
+    """A rule, or an option that was the reason for something."""
+
+    id: str
+    title: str
+    text: str
+    example: str
+
+
+class Words:
+    """Speaks about one session in one language."""
+
+    def __init__(self, session: Session, lang: str) -> None:
+        self.session = session
+        self.lang = lang
+        you = session.name or self.say("name-you")
+        others = iter(range(1, session.game.seats))
+        self.names = [
+            you if seat == session.seat else self.say(f"name-{next(others)}") for seat in range(session.game.seats)
+        ]
+
+    def say(self, key: str, **values: object) -> str:
+        return say(key, values, self.lang)
+
+    def card(self, card: str) -> str:
+        return card_name(card, self.lang)
+
+    def does(self, card: str) -> str:
+        """What a card does; of most numbers there is not much to say."""
+        face = Face(card)
+        if self.session.view.options["seven_zero"] and face.number in (0, 7):
+            return self.rule("NM-05").text
+        return self.say("number-does") if face.number >= 0 else card_does(card, self.lang)
+
+    def color(self, letter: str) -> str:
+        return color_name(letter, self.lang)
+
+    def edition(self) -> str:
+        return edition_name(self.session.edition.id, self.lang)
+
+    def faces(self) -> list[Face]:
+        """Everything printed on the cards of this edition."""
+        return [Face(text) for side in self.session.edition.sides for text in side.deck]
+
+    def flag(self, seat: int) -> str:
+        """What one should know about a seat at a glance."""
+        view = self.session.view
+        if seat in view.exposed:
+            return self.say("seat-exposed")
+        if seat in view.out:
+            return self.say("seat-out")
+        if seat in view.finished:
+            return self.say("seat-finished", place=view.finished.index(seat) + 1)
+        return self.say("seat-uno") if view.counts[seat] == 1 else ""
+
+    def record_names(self) -> list[str]:
+        """Names for those who look at the record later: to them nobody is you."""
+        names = self.names.copy()
+        names[self.session.seat] = self.session.name or self.say("name-person")
+        return names
+
+    def winner(self, what: str, seat: int) -> str:
+        """Who has won the round or the match."""
+        you = ".you" if seat == self.session.seat else ""
+        return self.say(f"won-{what}{you}", name=self.names[seat])
+
+    def line(self, seen: Seen) -> str:
+        """One line of the log."""
+        if seen["event"] == ROUND:
+            return self.say("log-round", number=seen["number"])
+        return event_line(seen, self.names, self.session.seat, self.lang)
+
+    def prompt(self) -> str:
+        """What is being asked, of whom."""
+        view = self.session.view
+        if view.decision is None:
+            return self.say("prompt-over")
+        seat, kind = view.decision
+        if seat != self.session.seat and self.session.is_exposed:
+            return self.say("prompt-exposed")
+        if seat != self.session.seat:
+            return self.say(f"decision-{kind}.other", name=self.names[seat])
+        return self.say(f"decision-{kind}")
+
+    def choice(self, action: Action) -> str:
+        """An action as something to choose."""
+        view = self.session.view
+        verb, named = action.verb, action.object
+        asked = view.decision.kind if view.decision is not None else ""
+        if verb == "accept" and Face(view.top).effect == WILD_DRAW_COLOR:
+            return self.say("choice-accept-color", color=self.color(view.color or ""))
+        if verb in ("yes", "no"):
+            return self.say(f"choice-{asked}-{verb}")
+        if verb == "play" and asked == "answer":
+            return self.say("choice-stack", card=self.card(named))
+        if verb in ("target", "catch"):
+            seat = int(named)
+            return self.say(f"choice-{verb}", name=self.names[seat], count=view.counts[seat])
+        values = {"card": self.card(named), "color": self.color(named), "count": view.pending}
+        return self.say(f"choice-{verb}", **values)
+
+    def refusal(self, refusal: IllegalAction) -> str:
+        """Why not, with the names of this table."""
+        values = dict(refusal.values)
+        seat = values.get("seat")
+        if isinstance(seat, int):
+            values["seat"] = self.names[seat]
+        return speak(refusal.key, values, self.lang)
+
+    def why_not(self, action: str) -> str:
+        """Why the person may not do this, with the rule; "" if allowed."""
+        refusal = self.session.why_not(action)
+        return "" if refusal is None else self.with_rule(self.refusal(refusal), refusal.rule)
+
+    def with_rule(self, text: str, rule: str) -> str:
+        return self.say("with-rule", text=text, rule=rule) if rule else text
+
+    def rule(self, rule: str) -> RulePage:
+        key = f"rule-{rule}" if has_text(f"rule-{rule}", self.lang) else f"option-{rule}"
+        example = self.say(f"{key}.example") if has_text(f"{key}.example", self.lang) else ""
+        return RulePage(rule, self.say(f"{key}.title"), self.say(key), example)
+
+
+def card_rule(edition: Edition, card: str) -> str:
+    """The rule behind a card in this edition."""
+    face = Face(card)
+    return edition.rules.get(face.symbol, face.rule)
+
+
+def decision_rules(session: Session) -> list[str]:
+    """The rules behind what is being decided."""
+    view = session.view
+    if view.decision is None:
+        return ["GEN-17"]
+    kind = view.decision.kind
+    if kind == "turn":
+        return ["GEN-04", "GEN-05" if view.options["voluntary_draw"] else "NM-02", "GEN-14"]
+    if kind == "answer":
+        top = [card_rule(session.edition, view.top)]
+        challenge = ["GEN-12"] if "challenge" in view.actions else []
+        stacking = ["NM-03"] if view.options["stacking"] != "off" else []
+        return list(dict.fromkeys(top + challenge + stacking))
+    if kind in OF_KIND:
+        return [OF_KIND[kind]]
+    return [card_rule(session.edition, view.top) if view.top.is_wild or kind == "target" else "GEN-09"]

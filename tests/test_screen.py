@@ -1,0 +1,108 @@
+"""The table on the screen: by mouse, and with little room."""
+
+import pytest
+from rich.cells import cell_len
+from textual.geometry import Region
+
+from lastcard import Game
+from lastcard.cli.screens.choices import Choices
+from lastcard.cli.screens.glyphs import code_of
+from lastcard.cli.screens.hand import Hand
+from lastcard.cli.screens.hint import Hint
+from lastcard.cli.screens.pages import Page
+from lastcard.cli.terminal import TerminalApp
+from lastcard.locale import LANGUAGES
+from seated import OTHERS, SMALL, after, at, events, hint, is_at_table, keys_shown, screen_lines, shown
+
+pytestmark = pytest.mark.once
+
+# The mouse
+
+
+async def test_the_mouse_alone_is_enough() -> None:
+    app = at(Game.setup("classic", ["b2 r1 w y3", *OTHERS], "r5"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.click(Hand, offset=(2, 2))
+        assert "GEN-04" in hint(app)
+        await pilot.click(Hand, offset=(20, 1))
+        assert events(app)[-1] == "played"
+        column, _, _ = app.table.query_one(Choices).lines()[0][1]
+        await pilot.click(Choices, offset=(column, 0))
+        assert app.session.view.color == "g"
+        await pilot.click("#keys", offset=(3, 0))
+        assert isinstance(app.screen, Page)
+        await pilot.click("#page-keys", offset=(3, 0))
+        assert is_at_table(app)
+
+
+# Room
+
+
+CROWD = ["b3 b4", "g5 g6", "r3", "r9", "y5 y6", "b8 b9", "g8 g9", "r8 r8", "y8"]
+MANY = "r0 r1 r2 r3 rS r+2 r+4 rE rD b1 b2 b7 bR b+4 g1 g2 g7 gS gD y1 y2 y7 yD w+6 w+10 wR+4 wW"
+
+
+def parts(app: TerminalApp) -> list[Region]:
+    ids = ["title", "seats", "piles", "journal", "prompt", "choices", "hint", "hand", "keys"]
+    return [app.table.query_one(f"#{name}").region for name in ids]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_crowd_and_27_cards_fit_into_80_by_24(lang: str) -> None:
+    app = at(Game.setup("no-mercy", [MANY, *CROWD], "r5", options={"mercy": 0}), lang)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.resize_terminal(*SMALL)
+        regions = parts(app)
+        for place, region in enumerate(regions):
+            assert region.area > 0
+            assert Region(0, 0, *SMALL).contains_region(region)
+            assert not any(region.overlaps(other) for other in regions[:place])
+        assert all(cell_len(line) == 80 for line in screen_lines(app))
+        cards = "\n".join(screen_lines(app)[app.table.query_one(Hand).region.y : -1])
+        for card in MANY.split():
+            assert code_of(card) in cards
+        for name in app.table.words.names[1:]:
+            assert name in shown(app)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_ten_players_to_choose_from(lang: str) -> None:
+    game = Game.setup("no-mercy", [f"r7 {MANY}", *CROWD], "r5", options={"mercy": 0})
+    app = at(after(game, "play r7"), lang)
+    async with app.run_test(size=SMALL) as pilot:
+        assert len(keys_shown(app)) == 9
+        assert app.table.query_one("#journal").region.height >= 3
+        await pilot.press("9")
+        assert "swapped" in events(app)
+
+
+async def test_a_hand_too_large_for_any_screen_scrolls_with_the_cursor() -> None:
+    hand = " ".join(f"{color}{number}" for color in "rgby" for number in "0112233445566778899")
+    app = at(Game.setup("classic", [hand, "w w"], "rS"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("end")
+        assert app.table.query_one(Hand).held == "y9"
+        assert "▐★9" in shown(app)
+        await pilot.press("up", "home")
+        assert "▐●0" in shown(app)
+
+
+async def test_nothing_depends_on_seeing_colours() -> None:
+    """Cards have shapes, the colour in force has its name, and cards that can be played stand higher."""
+    app = at(Game.setup("classic", ["r1 b2 y3 g4", *OTHERS], "r5"))
+    async with app.run_test(size=SMALL):
+        first, second, *_ = screen_lines(app)[app.table.query_one(Hand).region.y :]
+        assert "▲ red" in shown(app)
+        assert "▲" in first
+        assert not set("●★◆") & set(first)
+        assert set("●★◆") <= set(second)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_hint_never_needs_more_than_two_lines(lang: str) -> None:
+    app = at(Game.setup("no-mercy", ["wR+4 r1 b2", *OTHERS], "r5"), lang)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("end")
+        lines = str(app.table.query_one(Hint).content).split("\n")
+        assert len(lines) <= 2
+        assert all(cell_len(line) <= 78 for line in lines)
