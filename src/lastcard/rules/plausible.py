@@ -23,8 +23,8 @@ from lastcard.rules.faces import (
     REVERSE_DRAW,
 )
 from lastcard.rules.legal import fill, playable_drawn
-from lastcard.rules.state import NOBODY, THEN_LAST_DRAW, THEN_ROULETTE, State
-from lastcard.rules.turns import is_in
+from lastcard.rules.state import THEN_LAST_DRAW, THEN_ROULETTE, State
+from lastcard.rules.turns import is_in, next_seat
 
 
 def implausible_field(state: State) -> str:
@@ -38,6 +38,10 @@ def implausible_field(state: State) -> str:
         return "decision"
     if (state.color == COLORLESS) != (state.kind in (NAMING, LAYING, SHEDDING) or is_duel(state)):
         return "color"
+    if state.pending and state.kind in (TURN, DRAWN):
+        return "pending"
+    if state.kind == VOTE and state.target != next_seat(state, state.actor):
+        return "target"
     if state.idle >= state.seated:
         return "idle"
     return ""
@@ -98,7 +102,7 @@ def fits_top(state: State) -> bool:
         asked = effect == DANCE or book.answerable[state.top] != 0
         return asked and (state.seat != state.actor or own) and state.pending >= book.amount[state.top]
     if state.kind == VOTE:
-        return effect == DANCE and book.options.dance_vote and state.target != NOBODY
+        return effect == DANCE and book.options.dance_vote
     if state.kind == SHEDDING:
         return effect == OPTIMUS and 1 <= state.sheds <= 2 and state.sizes[state.seat] > 1
     if state.kind == ACTIVATE:
