@@ -127,6 +127,7 @@ class Foresight:
 
     def attack(self, face: Face, prospect: Prospect, amount: float) -> float:
         """Somebody must draw, stacks, or challenges."""
+        amount = min(amount, self.outlook.stock)
         if not face.color:
             self.name_favorite(prospect)
         if face.effect == faces.REVERSE_DRAW:

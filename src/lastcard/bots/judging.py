@@ -32,9 +32,9 @@ CALM = Weights(card=0.18, near=1.0, fits=3.1, wild=0.45, action=0.05, draw=0.1, 
 """Where cards come one at a time, a small lead lasts."""
 FACE_TO_FACE = CALM._replace(fits=1.6, spread=0.2)
 """With two left the colour is mostly as one left it oneself: fewer colours, less need to fit others'."""
-ROUGH = Weights(card=0.05, near=1.2, fits=2.2, wild=0.15, action=0.0, draw=0.0, guard=0.1, spread=0.02)
+ROUGH = Weights(card=0.05, near=1.2, fits=2.2, wild=0.15, action=0.0, draw=0.05, guard=0.1, spread=0.02)
 """Where one may draw many at once, or all faces may turn."""
-MERCILESS = Weights(card=0.02, near=0.2, fits=1.2, wild=0.07, action=0.02, draw=0.01, guard=0.0, spread=0.06)
+MERCILESS = Weights(card=0.02, near=0.2, fits=1.2, wild=0.07, action=0.0, draw=0.01, guard=0.0, spread=0.03)
 """Where hands change owners and go out, little but the last cards counts."""
 
 STAYS = 0.6
@@ -47,6 +47,9 @@ SAME_SYMBOL = 0.04
 """How likely the top card has the symbol of a card in hand."""
 WILD_NEEDED = 0.1
 """How much it costs to have nothing but wilds that fit, against nothing at all."""
+LONG = 12
+LONGER = 0.02
+"""From so many cards on, one more is only so much of a burden: whoever attacks long hands plays for ever."""
 HARDLY = 0.001
 """What is left of a hand that Mercy takes away."""
 POINT = {"points": 0.0003, "tally": 0.0015, "none": 0.0}
@@ -93,20 +96,22 @@ class Judge:
     def promise(self, prospect: Prospect, hand: Hand, steps: int) -> float:
         """How near a hand is to going out, `steps` turns before its own."""
         weights, size = self.weights, hand.size
+        burden = size if size <= LONG else LONG + LONGER * (size - LONG)
         near = weights.near + weights.fits * self.fits(prospect, hand, steps)
-        return exp(near / max(size, 0.5) - weights.card * size + self.held(hand)) * self.alive(size)
+        return exp(near / max(size, 0.5) - weights.card * burden + self.held(hand)) * self.alive(size)
 
     def held(self, hand: Hand) -> float:
-        """What the cards in hand are good for while they are there."""
-        weights, worth = self.weights, 0.0
+        """What the cards in hand are good for while they are there; a wild, where it helps another card along."""
+        weights, worth, wilds = self.weights, 0.0, 0
         for face in hand.faces:
             effect = face.effect
             if effect >= WILD:
-                worth += weights.wild
+                wilds += 1
             elif effect != NUMBER:
                 worth += weights.action
             if effect in (DRAW, WILD_DRAW, REVERSE_DRAW):
                 worth += self.draw
+        worth += weights.wild * min(wilds, max(1, hand.size - wilds))
         return worth - weights.spread * len({face.color for face in hand.faces if face.color})
 
     def fits(self, prospect: Prospect, hand: Hand, steps: int) -> float:

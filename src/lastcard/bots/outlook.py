@@ -81,6 +81,8 @@ class Outlook:
         mercy = view.options["mercy"]
         assert isinstance(mercy, int)
         self.mercy = mercy
+        self.stock = view.pile + len(view.discard)
+        """More cards than these cannot be drawn."""
 
     @cached_property
     def hands(self) -> list[Hand]:
@@ -147,7 +149,7 @@ class Outlook:
 
     def draws_until(self, color: str | None) -> float:
         """How many cards one draws until this colour comes, as a guess."""
-        return min(1 / self.share(color), self.view.pile + len(self.view.discard))
+        return min(1 / self.share(color), self.stock)
 
     def holds(self, hand: Hand, color: str | None) -> float:
         """How likely this hand has a card of this colour."""

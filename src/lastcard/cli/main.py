@@ -17,6 +17,7 @@ from lastcard.cli.errors import Misuse, complain, message_of
 from lastcard.cli.parser import USAGE, build_parser
 from lastcard.cli.replay import run_replay, run_verify
 from lastcard.cli.rulebook import Rulebook, nearest
+from lastcard.cli.serve import run_serve
 from lastcard.locale import LANGUAGES, pick_language, say
 from lastcard.rules.errors import LastcardError
 
@@ -128,6 +129,7 @@ def run_completion(arguments: Namespace, lang: str) -> int:
 
 COMMANDS: dict[str, Callable[[Namespace, str], int]] = {
     "play": run_play,
+    "serve": run_serve,
     "editions": run_editions,
     "rules": run_rules,
     "replay": run_replay,
