@@ -10,8 +10,8 @@ from lastcard.rules.faces import Face
 
 CHALLENGED = 0.35
 """How often a draw wild is challenged."""
-STACKED = {"same": 0.06, "higher": 0.22}
-"""How likely a single card answers a draw card."""
+STACKED = {"same": 0.6, "higher": 0.9}
+"""Share of draw cards that answer another one."""
 STACKED_MORE = 3
 DANCERS = 0.8
 """How many dance rather than draw."""
@@ -155,13 +155,19 @@ class Foresight:
         victim = self.outlook.after(self.me, prospect.direction)
         if face.effect == faces.REVERSE_DRAW and len(self.outlook.seats) == 2:
             victim = self.me
+        worth = self.hit(prospect.copy(), victim, amount)
+        if victim == self.me or self.options["stacking"] == "off":
+            return worth
+        single = self.outlook.draw_cards * STACKED[str(self.options["stacking"])]
+        stacked = 1 - none_of(single, prospect.hands[victim].size)
         beyond = self.outlook.after(victim, prospect.direction)
-        single = STACKED.get(str(self.options["stacking"]), 0.0)
-        stacked = 1 - none_of(single, prospect.hands[victim].size) if victim != self.me else 0.0
-        worth = (1 - stacked) * self.hit(prospect.copy(), victim, amount)
-        if stacked:
-            worth += stacked * self.hit(prospect, beyond, amount + STACKED_MORE)
-        return worth
+        if beyond == self.me and self.may_stack(face.amount, prospect.hands[self.me]):
+            beyond = victim
+        return (1 - stacked) * worth + stacked * self.hit(prospect, beyond, amount + STACKED_MORE)
+
+    def may_stack(self, amount: int, hand: Hand) -> bool:
+        same = self.options["stacking"] == "same"
+        return any(face.amount == amount or (face.amount > amount and not same) for face in hand.faces)
 
     def hit(self, prospect: Prospect, victim: int, amount: float) -> float:
         prospect.draw(victim, amount)

@@ -16,6 +16,8 @@ class Weights(NamedTuple):
     """The nearness of the end: the whole of it with one card in hand, half of it with two, and so on."""
     fits: float
     """The same for a hand that can surely go on when its turn comes, against one that cannot."""
+    late: float
+    """The same, taken off for whose turn comes last."""
     wild: float
     """A wild in hand."""
     action: float
@@ -28,13 +30,13 @@ class Weights(NamedTuple):
     """Each colour in hand: fewer are easier to get rid of."""
 
 
-CALM = Weights(card=0.18, near=1.0, fits=3.1, wild=0.45, action=0.05, draw=0.1, guard=0.25, spread=0.1)
+CALM = Weights(card=0.18, near=1.0, fits=3.1, late=0.5, wild=0.45, action=0.05, draw=0.1, guard=0.25, spread=0.1)
 """Where cards come one at a time, a small lead lasts."""
-FACE_TO_FACE = CALM._replace(fits=1.6, spread=0.2)
+FACE_TO_FACE = CALM._replace(fits=1.6, late=0.0, spread=0.2)
 """With two left the colour is mostly as one left it oneself: fewer colours, less need to fit others'."""
-ROUGH = Weights(card=0.05, near=1.2, fits=2.2, wild=0.15, action=0.0, draw=0.05, guard=0.1, spread=0.02)
+ROUGH = Weights(card=0.05, near=1.2, fits=2.2, late=0.4, wild=0.15, action=0.0, draw=0.05, guard=0.1, spread=0.02)
 """Where one may draw many at once, or all faces may turn."""
-MERCILESS = Weights(card=0.02, near=0.2, fits=1.2, wild=0.07, action=0.0, draw=0.01, guard=0.0, spread=0.03)
+MERCILESS = Weights(card=0.02, near=0.2, fits=1.2, late=0.3, wild=0.07, action=0.0, draw=0.01, guard=0.0, spread=0.03)
 """Where hands change owners and go out, little but the last cards counts."""
 
 STAYS = 0.6
@@ -87,17 +89,17 @@ class Judge:
         count, first = len(seats), seats.index(prospect.mover)
         for steps in range(count):
             seat = seats[(first + direction * steps) % count]
-            promise = self.promise(prospect, prospect.hands[seat], steps)
+            promise = self.promise(prospect, prospect.hands[seat], steps, steps / count)
             total += promise
             if seat == outlook.me:
                 own = promise
         return own / total - self.point * self.points(prospect.hands[outlook.me])
 
-    def promise(self, prospect: Prospect, hand: Hand, steps: int) -> float:
+    def promise(self, prospect: Prospect, hand: Hand, steps: int, late: float) -> float:
         """How near a hand is to going out, `steps` turns before its own."""
         weights, size = self.weights, hand.size
         burden = size if size <= LONG else LONG + LONGER * (size - LONG)
-        near = weights.near + weights.fits * self.fits(prospect, hand, steps)
+        near = weights.near + weights.fits * self.fits(prospect, hand, steps) - weights.late * late
         return exp(near / max(size, 0.5) - weights.card * burden + self.held(hand)) * self.alive(size)
 
     def held(self, hand: Hand) -> float:

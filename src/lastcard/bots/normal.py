@@ -13,6 +13,10 @@ from lastcard.rules.views import View
 
 BLUFFER = 0.3
 """How much less likely somebody plays a draw wild wrongly than rightly."""
+EAGER = 0.95
+"""What drawing is worth of what it seems: a card played is a card less, a card saved may never be played."""
+FREE_TURN = 0.7
+"""What waiting is worth of what it seems, where one can jump in: the next turn is no longer free."""
 LIKES_DANCES = 75
 
 
@@ -70,12 +74,13 @@ class Decider:
     def turn(self, action: Action) -> float:
         if action.verb == "play":
             return self.foresight.play(face_in_play(action.object, self.view.side))
-        prospect = self.outlook.now()
-        return self.foresight.draw(prospect) if action == "draw" else self.foresight.go_on(prospect)
+        if action == "draw":
+            return EAGER * self.foresight.draw(self.outlook.now())
+        return self.foresight.go_on(self.outlook.now())
 
     def gains_by_jumping(self, jump: Action) -> bool:
         waiting = self.judge.worth(self.outlook.now())
-        return self.foresight.play(face_in_play(jump.object, self.view.side)) > waiting
+        return self.foresight.play(face_in_play(jump.object, self.view.side)) > FREE_TURN * waiting
 
     def answer(self, action: Action) -> float:
         if action.verb == "play":

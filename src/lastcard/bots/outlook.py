@@ -11,6 +11,9 @@ from lastcard.rules.views import View
 
 COLORED = 0.89
 """Share of a deck that has a colour, about the same in all editions; the four colours are alike."""
+DRAW_CARDS = 0.12
+"""Share of draw cards, before one has seen any; as good as having seen so many cards."""
+GUESS = 20
 
 
 def none_of(chance: float, cards: float) -> float:
@@ -132,13 +135,21 @@ class Outlook:
         return discard[-2].color if len(discard) > 1 and discard[-2] != "?" else None
 
     @cached_property
+    def seen(self) -> list[Face]:
+        """Every card whose face in play one knows."""
+        return [*seen_faces(self.view.discard), *(face for hand in self.hands for face in hand.faces)]
+
+    @cached_property
+    def draw_cards(self) -> float:
+        """How likely a card is a draw card, by those seen."""
+        return (sum(face.amount > 0 for face in self.seen) + DRAW_CARDS * GUESS) / (len(self.seen) + GUESS)
+
+    @cached_property
     def _unseen(self) -> tuple[Counter[str], int, float]:
         """How many of each colour were seen, how many cards were not, and how many a colour has."""
         view = self.view
-        seen = Counter(face.color for hand in self.hands for face in hand.faces)
-        seen.update(face.color for face in seen_faces(view.discard))
         cards = sum(view.counts) + view.pile + len(view.discard)
-        return seen, max(1, cards - seen.total()), cards * COLORED / 4
+        return Counter(face.color for face in self.seen), max(1, cards - len(self.seen)), cards * COLORED / 4
 
     def share(self, color: str | None) -> float:
         """How likely a card that one has not seen is of this colour; None is any of the four."""

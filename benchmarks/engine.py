@@ -1,0 +1,76 @@
+"""Measures Lastcard's engine side by side with its peers and prints a table: python benchmarks/engine.py.
+
+Sets up what it needs, the peers in a virtual environment of their own. Every subject is a process; they work in turn, a
+slice at a time, round after round, so that a busy or slowing machine is the same for all. A ratio is the median of
+those within each round.
+
+--quick       fewer and shorter rounds
+--markdown    writes the table to docs/speed.md too
+"""
+
+import sys
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "tools"))
+
+from table import ROWS, markdown, measured, plain_text  # noqa: E402 - tools/ is put on the path first
+from workers import Worker  # noqa: E402
+
+import house  # noqa: E402
+
+PEERS = house.VENV / "peers"
+PEERS_PYTHON = str(PEERS / house.BIN.relative_to(house.VENV) / "python")
+
+
+def set_up_peers() -> None:
+    """With pip, as rlcard asks it what is installed."""
+    lock = HERE / "peers.txt"
+
+    def install() -> None:
+        house.quietly("could not make a virtual environment", house.tool("python"), "-m", "venv", "--clear", str(PEERS))
+        uv = [house.tool("uv"), "pip", "install", "--python", PEERS_PYTHON]
+        house.quietly("could not install the peers; is there a network?", *uv, "--require-hashes", "-r", str(lock))
+
+    house.step("peers", "peers (rlcard, open_spiel)", house.digest(lock, str(PEERS)), install)
+
+
+def start(subject: str) -> Worker:
+    """A subject is a file and what it is to do there; `plain` is ours, not compiled."""
+    file, _, what = subject.partition(" ")
+    if file in ("ours", "plain"):
+        return Worker(house.tool("python"), HERE / "ours.py", what, file == "plain")
+    return Worker(PEERS_PYTHON, HERE / f"{file}.py", what, False)
+
+
+def measure(rounds: int, seconds: float) -> dict[str, list[float]]:
+    """The rates of every subject, one for each round."""
+    names = list(dict.fromkeys(subject for row in ROWS for subject in (row.ours, row.peer) if subject))
+    workers = {name: start(name) for name in names}
+    rates: dict[str, list[float]] = {name: [] for name in names}
+    for number in range(rounds):
+        house.say(f"round {number + 1} of {rounds}")
+        for name in names if number % 2 == 0 else reversed(names):
+            rates[name].append(workers[name].rate(seconds))
+    for worker in workers.values():
+        worker.stop()
+    return rates
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--markdown", action="store_true")
+    arguments = parser.parse_args()
+    house.set_up()
+    set_up_peers()
+    rates = measure(5, 0.1) if arguments.quick else measure(15, 0.4)
+    lines = [measured(row, rates) for row in ROWS]
+    print(plain_text(lines))
+    if arguments.markdown:
+        (house.ROOT / "docs" / "speed.md").write_text(markdown(lines), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,335 @@
+"""The public face, frozen: names, the example of the notation, and how bad input is refused."""
+
+import json
+from typing import Any
+
+import pytest
+
+import lastcard
+from checks import everything
+from lastcard import (
+    EDITIONS,
+    Action,
+    BadEdition,
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    Card,
+    Decision,
+    Game,
+    IllegalAction,
+    LastcardError,
+    Match,
+    Reason,
+)
+from lastcard.rules.options import DEFAULTS
+
+GAME = {
+    "apply", "color", "copy", "deal", "dealer", "decision", "direction", "edition", "explain", "from_position", "hand",
+    "interrupts", "is_over", "legal_actions", "legal_ids", "opening", "options", "out", "pending_draw", "pile_count",
+    "places", "points", "position", "seats", "setup", "side", "step", "top", "view", "winner",
+}  # fmt: skip
+VIEW = (
+    "edition", "options", "players", "seat", "dealer", "decision", "actions", "interrupts", "hand", "whole", "drawn",
+    "top", "color", "direction", "side", "pending", "counts", "pile", "next_other", "others", "known", "discard",
+    "exposed", "out", "finished", "votes", "target", "winner", "places", "points",
+)  # fmt: skip
+OPTIONS = (
+    "scoring", "target_score", "hand_size", "deck", "two_player_reverse", "bluffing", "number_start", "voluntary_draw",
+    "draw_until_playable", "force_play", "stacking", "seven_zero", "mercy", "jump_in", "no_wild_finish", "uno_penalty",
+    "play_on", "discard_all", "wilds_match", "peek", "dance_costs_turn", "dance_vote",
+)  # fmt: skip
+PACKAGE = {
+    "EDITIONS", "Action", "BadEdition", "BadOptions", "BadPosition", "BadRecord", "Card", "Decision", "Edition",
+    "Event", "Game", "IllegalAction", "LastcardError", "Match", "Reason", "View",
+}  # fmt: skip
+
+
+def public(thing: object) -> set[str]:
+    return {name for name in dir(thing) if not name.startswith("_")}
+
+
+# Names
+
+
+def test_names_of_the_package() -> None:
+    assert set(lastcard.__all__) == PACKAGE
+    assert all(hasattr(lastcard, name) for name in lastcard.__all__)
+    assert set(EDITIONS) == {"avengers", "bts", "minecraft", "flip", "no-mercy", "classic"}
+
+
+def test_names_of_a_game() -> None:
+    assert public(Game) == GAME
+
+
+def test_fields_of_a_view() -> None:
+    view = Game.deal("flip").view(0)
+    assert tuple(view.to_json()) == VIEW
+    assert json.loads(str(view)) == json.loads(json.dumps(view.to_json()))
+
+
+def test_options_are_those_of_the_table() -> None:
+    assert tuple(DEFAULTS) == OPTIONS
+    for edition in EDITIONS:
+        assert tuple(Game.deal(edition).options) == OPTIONS
+
+
+def test_action_numbers_are_fixed() -> None:
+    """As docs/engine.md has them: bots and saved networks rely on them."""
+    game = Game.deal("classic")
+    numbers = {str(text): number for number, text in game._state.book.texts.items()}
+    singles = ("draw", "keep", "accept", "challenge", "dance", "yes", "no", "stop")
+    assert [numbers[text] for text in singles] == list(range(8))
+    assert [numbers[f"color {letter}"] for letter in "rygbpkto"] == list(range(8, 16))
+    assert [numbers[f"target {seat}"] for seat in range(10)] == list(range(16, 26))
+    faces = sorted({text.removeprefix("play ") for text in numbers if text.startswith("play ")})
+    for base, verb in ((32, "play"), (300, "lay"), (600, "shed")):
+        assert [numbers[f"{verb} {face}"] for face in faces] == list(range(base, base + len(faces)))
+    hands = ["r7/kE r7/t4 wP/k1", "g1/o3"]
+    game = Game.setup("flip", hands, "r5/t9", options={"peek": True})
+    cards = list(map(str, game._state.book.cards))
+    whole = 256 * cards.index("r7") + cards.index("kE")
+    assert 1024 + whole in game.legal_ids()
+    game.apply("play wP")
+    assert 1024 + 65536 + whole in game.legal_ids()
+
+
+def test_refusals_are_value_errors() -> None:
+    assert issubclass(LastcardError, ValueError)
+    for refusal in (IllegalAction, BadPosition, BadOptions, BadRecord, BadEdition):
+        assert issubclass(refusal, LastcardError)
+    assert BadRecord(7, "position-text").line == 7
+    assert issubclass(Reason, str)
+
+
+# The example of the notation
+
+
+def test_the_example_of_the_notation() -> None:
+    game = Game.deal("minecraft", players=4, seed=7)
+    assert (game.seats, game.dealer, game.is_over) == (4, 0, False)
+    game = Game.setup("no-mercy", hands=["r+2 g6", "b+4 y1 y2", "g1 g2"], discard="r5", pile="y3 y4", turn=0)
+    assert game.decision == Decision(seat=0, kind="turn")
+    assert [str(a) for a in game.legal_actions()] == ["play r+2"]
+    events = game.apply("play r+2")
+    assert [event.seen_by(None)["event"] for event in events] == ["played"]
+    assert game.decision == Decision(seat=1, kind="answer")
+    assert game.interrupts(0) == ["uno"]
+    assert game.interrupts(1) == ["catch 0"]
+    game.apply("uno", seat=0)
+    assert game.interrupts(0) == game.interrupts(1) == []
+    assert ([str(card) for card in game.hand(1)], str(game.top)) == (["b+4", "y1", "y2"], "r+2")
+    assert (game.color, game.direction, game.side) == ("r", 1, "light")
+    assert game.pending_draw == 2
+    assert game.winner is None
+    assert game.points() == [0, 0, 0]
+    assert game.view(1).hand == ["b+4", "y1", "y2"]
+    assert game.view(None).hand == []
+    reason = game.explain("play b3")
+    assert reason is not None
+    assert reason.rule == "GEN-04"
+    again = game.copy()
+    again.step(game.legal_ids()[0])
+    assert again.position() != game.position()
+    assert (game.dealer, game.seats, game.is_over) == (2, 3, False)
+
+
+def test_the_match_of_the_notation() -> None:
+    match = Match("bts", players=4, seed=7)
+    assert (match.scores, match.winner) == ([0, 0, 0, 0], None)
+    assert match.dealer == match.game.dealer
+    while match.game.decision is not None:
+        match.game.apply(match.game.legal_actions()[0])
+    assert sum(match.scores) == sum(match.game.points()) > 0
+    dealer = match.dealer
+    match.next_round()
+    assert match.dealer == (dealer + 1) % 4
+
+
+def test_texts_are_texts() -> None:
+    game = Game.setup("classic", hands=["w r1", "g1"], discard="r5")
+    assert all(isinstance(action, Action) for action in game.legal_actions())
+    assert (Action("play r1").verb, Action("play r1").object, Action("draw").object) == ("play", "r1", "")
+    assert all(isinstance(card, Card) for card in [*game.hand(0), game.top])
+    assert (Card("r7").color, Card("r7").symbol, Card("r7").is_wild) == ("r", "7", False)
+    assert (Card("w+4").color, Card("w+4").symbol, Card("w+4").is_wild) == (None, "w+4", True)
+    assert str(Decision(2, "turn")) == "2 turn"
+    assert repr(game) == "<Game classic: 0 turn, top r5>"
+
+
+# Bad input
+
+
+def test_unknown_editions() -> None:
+    for start in (lambda: Game.deal("uno"), lambda: Game.setup("uno", ["r1", "r2"], "r3"), lambda: Match("uno")):
+        with pytest.raises(BadEdition, match="uno"):
+            start()
+
+
+@pytest.mark.parametrize("players", [1, 0, -1, 11, True, "4", None, 2.0])
+def test_too_few_or_too_many_players(players: Any) -> None:
+    with pytest.raises((BadOptions, TypeError), match=r"."):
+        Game.deal("classic", players=players)
+
+
+SENSELESS: list[tuple[str, dict[str, object], str]] = [
+    ("classic", {"nonsense": True}, "nonsense"),
+    ("classic", {"scoring": "golf"}, "scoring"),
+    ("classic", {"scoring": None}, "scoring"),
+    ("classic", {"target_score": 0}, "target_score"),
+    ("classic", {"target_score": True}, "target_score"),
+    ("classic", {"hand_size": 0}, "hand_size"),
+    ("classic", {"hand_size": 16}, "hand_size"),
+    ("classic", {"hand_size": "7"}, "hand_size"),
+    ("classic", {"mercy": 9}, "mercy"),
+    ("classic", {"mercy": 51}, "mercy"),
+    ("classic", {"mercy": 10, "hand_size": 10}, "mercy"),
+    ("classic", {"uno_penalty": 11}, "uno_penalty"),
+    ("classic", {"uno_penalty": -1}, "uno_penalty"),
+    ("classic", {"bluffing": 1}, "bluffing"),
+    ("classic", {"stacking": True}, "stacking"),
+    ("classic", {"two_player_reverse": "both"}, "two_player_reverse"),
+    ("classic", {"peek": True}, "peek"),
+    ("classic", {"wilds_match": True}, "wilds_match"),
+    ("classic", {"dance_vote": True}, "Dancing"),
+    ("classic", {"dance_costs_turn": True}, "Dancing"),
+    ("classic", {"discard_all": "player"}, "Discard All"),
+    ("flip", {"seven_zero": True}, "seven_zero"),
+    ("no-mercy", {"bluffing": True}, "bluffing"),
+    ("classic", {"bluffing": True, "deck": {"w+4": 0}}, "bluffing"),
+    ("no-mercy", {"discard_all": "player", "deck": {"bD": 0, "gD": 0, "rD": 0, "yD": 0}}, "Discard All"),
+    ("classic", {"deck": 5}, "deck"),
+    ("classic", {"deck": {"zz": 1}}, "zz"),
+    ("classic", {"deck": {"p1": 1}}, "p1"),
+    ("classic", {"deck": {"r1": -1}}, "r1"),
+    ("classic", {"deck": {"r1": 100}}, "r1"),
+    ("classic", {"deck": {"r1": "2"}}, "r1"),
+    ("classic", {"deck": {"r1": True}}, "r1"),
+    ("classic", {"deck": {"rF": 1}}, "rF"),
+    ("classic", {"deck": {"r+21": 1}}, "21"),
+    ("classic", {"deck": dict.fromkeys(("r1", "r2", "r3", "g1", "g2", "g3", "b1", "b2", "b3", "y1"), 20)}, "too many"),
+    ("flip", {"deck": {"r1": 3}}, "113"),
+]
+
+
+@pytest.mark.parametrize(("edition", "options", "says"), SENSELESS, ids=[f"{e} {o}" for e, o, _ in SENSELESS])
+def test_senseless_options(edition: str, options: dict[str, object], says: str) -> None:
+    with pytest.raises(BadOptions, match=says):
+        Game.deal(edition, options=options)
+    with pytest.raises(BadOptions, match=says):
+        Game.setup(edition, ["r1", "r2"], "r3", options=options)
+    with pytest.raises(BadOptions, match=says):
+        Match(edition, options=options)
+
+
+def test_a_deck_too_small_for_the_table() -> None:
+    with pytest.raises(BadOptions, match="too few"):
+        Game.deal("classic", players=10, options={"hand_size": 15})
+
+
+SETUPS: list[tuple[str, dict[str, Any]]] = [
+    ("an unknown card", {"hands": ["r1 zz", "b1"]}),
+    ("a card of another edition", {"hands": ["p1", "b1"]}),
+    ("a card too often", {"hands": ["r1 r1 r1", "b1"]}),
+    ("a two-sided card", {"hands": ["r1/k1", "b1"]}),
+    ("an empty hand", {"hands": ["r1", ""]}),
+    ("hands as one text", {"hands": "r1 b1"}),
+    ("no discard", {"discard": ""}),
+    ("an unknown discard", {"discard": "r10"}),
+    ("an unknown card in the pile", {"pile": "x1"}),
+    ("a wild without a colour", {"discard": "w"}),
+    ("an unknown colour", {"discard": "w", "color": "p"}),
+    ("two colours", {"discard": "w", "color": "rg"}),
+    ("another colour than the card's", {"color": "g"}),
+    ("nobody's turn", {"turn": 2}),
+    ("a turn before the first seat", {"turn": -1}),
+    ("no direction", {"direction": 0}),
+    ("a side that there is not", {"side": "dark"}),
+    ("a side that nobody knows", {"side": "up"}),
+    ("a seed too short", {"seed": b"short"}),
+    ("a hand for Mercy", {"hands": ["r1 r2 r3 r4 r5 r6 r7 r8 r9 rS", "b1"], "options": {"mercy": 10}}),
+]
+
+
+@pytest.mark.parametrize("change", [change for _, change in SETUPS], ids=[name for name, _ in SETUPS])
+def test_setups_that_cannot_be(change: dict[str, Any]) -> None:
+    with pytest.raises(BadPosition, match=r"\w \w"):
+        Game.setup("classic", **{"hands": ["r1", "b1"], "discard": "r5", **change})
+
+
+@pytest.mark.parametrize("change", [{"hands": [["r1"], ["b1"]]}, {"hands": None}, {"seed": 1.5}])
+def test_wrong_types_are_refused(change: dict[str, Any]) -> None:
+    """Compiled rules check types by themselves, before the engine can say it in its own words."""
+    with pytest.raises((BadPosition, TypeError)):
+        Game.setup("classic", **{"hands": ["r1", "b1"], "discard": "r5", **change})
+
+
+def test_one_hand_is_no_table() -> None:
+    with pytest.raises(BadOptions, match="2 to 10"):
+        Game.setup("classic", hands=["r1"], discard="r5")
+
+
+def test_written_decks_that_cannot_be() -> None:
+    for deck in ("r1 r2 r3", "r1 " * 108, ["zz"] * 108):
+        with pytest.raises(BadPosition, match=r"deck|card"):
+            Game.deal("classic", deck=deck)
+
+
+# Actions
+
+
+def refused(game: Game, action: str, seat: int | None, rule: str) -> None:
+    before = everything(game)
+    with pytest.raises(IllegalAction) as refusal:
+        game.apply(action, seat=seat)
+    assert refusal.value.rule == rule
+    assert str(refusal.value).startswith(f"{rule}: " if rule else "")
+    reason = game.explain(action, seat=seat)
+    assert reason is not None
+    assert (reason, reason.rule) == (str(refusal.value), rule)
+    assert everything(game) == before
+
+
+def test_illegal_actions() -> None:
+    game = Game.setup("classic", hands=["r1 g2 w", "b3 b4"], discard="r5")
+    refused(game, "play g2", None, "GEN-04")
+    refused(game, "play r7", None, "GEN-04")
+    refused(game, "play zz", 0, "GEN-04")
+    refused(game, "keep", 0, "GEN-03")
+    refused(game, "color r", 0, "GEN-03")
+    refused(game, "fold", 0, "")
+
+
+def test_foreign_actions() -> None:
+    game = Game.setup("classic", hands=["r1 g2", "b3 b4", "y1"], discard="r5")
+    for seat in (1, 2):
+        refused(game, "play r1", seat, "GEN-03")
+        refused(game, "draw", seat, "GEN-03")
+    for seat in (3, -1, 99):
+        refused(game, "draw", seat, "GEN-01")
+        for ask in (game.hand, game.view, game.interrupts):
+            with pytest.raises(IllegalAction, match=str(seat)):
+                ask(seat)
+    refused(game, "uno", None, "GEN-14")
+    refused(game, "catch 1", 0, "GEN-14")
+
+
+def test_no_action_after_the_end() -> None:
+    game = Game.setup("classic", hands=["r1", "b3 b4"], discard="r5")
+    game.apply("play r1")
+    assert (game.decision, game.winner, game.legal_actions(), game.legal_ids()) == (None, 0, [], [])
+    for action in ("draw", "play b3", "uno", "catch 0", "nonsense"):
+        refused(game, action, 1, "GEN-15")
+    for number in (0, 1, 32, 9999):
+        with pytest.raises(IllegalAction, match="over"):
+            game.step(number)
+
+
+def test_a_refusal_speaks_the_language_asked_for() -> None:
+    game = Game.setup("classic", hands=["r1 g2", "b3 b4"], discard="r5")
+    english, chinese = game.explain("play g2"), game.explain("play g2", lang="zh-Hant")
+    assert english is not None
+    assert chinese is not None
+    assert english.rule == chinese.rule == "GEN-04"
+    assert english != chinese
+    assert english.isascii()

@@ -1,0 +1,33 @@
+"""Golden files, written by tools/perft.py: counts of action sequences from nasty positions, and whole rounds."""
+
+import pytest
+
+import perft
+import playthrough
+from lastcard import EDITIONS
+
+POSITIONS = [(file.stem, entry) for file in sorted(perft.FOLDER.glob("*.perft")) for entry in perft.load(file)]
+NAMES = sorted(file.stem for file in playthrough.FOLDER.glob("*.txt"))
+
+
+@pytest.mark.parametrize(
+    ("edition", "entry"), POSITIONS, ids=[f"{edition}: {entry['name']}" for edition, entry in POSITIONS]
+)
+def test_perft(edition: str, entry: perft.Entry) -> None:
+    assert perft.perft(perft.start(edition, entry), len(entry["perft"])) == (entry["perft"], entry["ends"])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_playthrough(name: str) -> None:
+    golden = (playthrough.FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    head = playthrough.read_head(golden)
+    assert name.removesuffix("-options") == head.edition
+    assert name.endswith("-options") == bool(head.options)
+    lines = zip(playthrough.write(head).splitlines(), golden.splitlines(), strict=True)
+    for number, (played, expected) in enumerate(lines, 1):
+        assert played == expected, f"line {number}"
+
+
+def test_every_edition_has_golden_files() -> None:
+    assert {edition for edition, _ in POSITIONS} == set(EDITIONS)
+    assert set(NAMES) == {name for e in EDITIONS for name in (e, f"{e}-options")}

@@ -1,0 +1,112 @@
+"""The shuffle: ChaCha20 as in RFC 8439, unbiased picks, told a second time in plain words."""
+
+from collections import Counter
+from itertools import permutations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lastcard.rules.bits import zeros
+from lastcard.rules.chacha import block, key_of, key_words, shuffle
+
+M32 = 0xFFFFFFFF
+TRIES = 6000
+
+RFC_8439_A1 = [
+    ("00" * 32, 0, "76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7"),
+    ("00" * 32, 1, "9f07e7be5551387a98ba977c732d080dcb0f29a048e3656912c6533e32ee7aed"),
+    ("00" * 31 + "01", 1, "3aeb5224ecf849929b9d828db1ced4dd832025e8018b8160b82284f3c949aa5a"),
+    ("00ff" + "00" * 30, 2, "72d54dfbf12ec44b362692df94137f328fea8da73990265ec1bbbea1ae9af0ca"),
+]
+
+
+def key_stream(key: bytes, counter: int, nonce: int) -> list[int]:
+    out = zeros(16)
+    block(key_words(key), counter, nonce, out)
+    return [int(word) for word in out]
+
+
+@pytest.mark.parametrize(("key", "counter", "begins"), RFC_8439_A1)
+def test_the_key_stream_is_that_of_the_rfc(key: str, counter: int, begins: str) -> None:
+    stream = b"".join(word.to_bytes(4, "little") for word in key_stream(bytes.fromhex(key), counter, 0))
+    assert stream.hex().startswith(begins)
+
+
+def quarter_round(state: list[int], a: int, b: int, c: int, d: int) -> None:
+    for one, other, turned, turns in ((a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)):
+        state[one] = (state[one] + state[other]) & M32
+        mixed = state[turned] ^ state[one]
+        state[turned] = (mixed << turns | mixed >> (32 - turns)) & M32
+
+
+def reference_block(key: bytes, counter: int, nonce: int) -> list[int]:
+    start = [int.from_bytes(b"expand 32-byte k"[at : at + 4], "little") for at in range(0, 16, 4)]
+    start += [int.from_bytes(key[at : at + 4], "little") for at in range(0, 32, 4)]
+    start += [counter, nonce, 0, 0]
+    state = list(start)
+    for _ in range(10):
+        for column in range(4):
+            quarter_round(state, column, column + 4, column + 8, column + 12)
+        for column in range(4):
+            quarter_round(state, column, (column + 1) % 4 + 4, (column + 2) % 4 + 8, (column + 3) % 4 + 12)
+    return [(one + other) & M32 for one, other in zip(start, state, strict=True)]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_nonce_has_its_place(seed: int) -> None:
+    key = key_of(seed)
+    for counter, nonce in ((0, 1), (3, 0xFFFFFFFF), (M32, 0x12345678)):
+        assert key_stream(key, counter, nonce) == reference_block(key, counter, nonce)
+
+
+def reference_shuffle(count: int, key: bytes, nonce: int) -> tuple[list[int], int]:
+    """Three picks a word of the key stream; how many words were thrown away, too."""
+    cards, left, thrown = list(range(count)), count, 0
+    words = (word for counter in range(999) for word in reference_block(key, counter, nonce))
+    while left > 1:
+        spans = [left, left - 1, left - 2 if left > 3 else 1]
+        picks, fraction = [], next(words)
+        for span in spans:
+            pick, fraction = divmod(fraction * span, 1 << 32)
+            picks.append(pick)
+        if fraction < (1 << 32) % (spans[0] * spans[1] * spans[2]):
+            thrown += 1
+            continue
+        for place, pick in zip(range(left - 1, max(left - 4, 0), -1), picks, strict=False):
+            cards[place], cards[pick] = cards[pick], cards[place]
+        left -= 3
+    return cards, thrown
+
+
+def shuffled(count: int, key: bytes, nonce: int) -> list[int]:
+    cards: vec[i64] = vec[i64](list(range(count)))
+    shuffle(cards, count, key_words(key), nonce)
+    return [int(card) for card in cards]
+
+
+def test_every_number_of_cards_is_shuffled_as_told() -> None:
+    thrown = 0
+    for count in (*range(12), 100, 108, 112, 168, *range(200, 241)):
+        for nonce in range(8):
+            cards, missed = reference_shuffle(count, key_of(count), nonce)
+            assert shuffled(count, key_of(count), nonce) == cards
+            thrown += missed
+    assert thrown > 0, "no word was ever thrown away"
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+def test_every_order_is_as_likely(count: int) -> None:
+    orders = Counter(tuple(shuffled(count, key_of("fair"), nonce)) for nonce in range(TRIES))
+    expected = TRIES / len(list(permutations(range(count))))
+    strange = sum((orders[order] - expected) ** 2 / expected for order in permutations(range(count)))
+    freedom = len(orders) - 1
+    assert strange < freedom + 4 * (2 * freedom) ** 0.5
+
+
+def test_keys_come_from_seeds() -> None:
+    digest = "6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b"
+    assert key_of(1) == key_of("1") == bytes.fromhex(digest)
+    assert key_of(bytes(range(32))) == bytes(range(32))
+    with pytest.raises(ValueError, match="32"):
+        key_of(b"short")

@@ -1,0 +1,124 @@
+"""Mutation testing of `rules/`: small wrong changes, one at a time, and whether tests/quick.py notices.
+
+python tools/mutate.py               every mutant: hours
+python tools/mutate.py --sample 300  so many of them, by chance (--seed)
+python tools/mutate.py --only effects.py duels.py
+
+A mutant counts as caught if a test fails, if it never ends or if it cannot be loaded. Survivors are listed with a
+reason in docs/mutants.md; those that are not listed there are printed. Fails if fewer than 90 % are caught.
+"""
+
+import argparse
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+
+from house import ROOT
+from mutants import Mutant, mutants_of, mutate
+
+PACKAGE = ROOT / "src" / "lastcard"
+LISTED = ROOT / "docs" / "mutants.md"
+WANTED = 0.9
+PROCESSOR_TIME = 60
+"""Seconds for the quick tests, which take a third of that with unchanged rules."""
+PATIENCE = 1200
+
+
+class Workshop:
+    """A copy of the package, in which one mutant after the other is tried."""
+
+    def __init__(self, folder: Path) -> None:
+        self.source = folder / "src"
+        shutil.copytree(PACKAGE, self.source / "lastcard", ignore=shutil.ignore_patterns("_native", "__pycache__"))
+
+    def notices(self, file: str) -> bool:
+        """Whether the quick tests fail."""
+        path = os.pathsep.join(map(str, (self.source, ROOT / "tools", ROOT / "tests")))
+        env = {**os.environ, "PYTHONPATH": path, "LASTCARD_PURE": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+        command = [sys.executable, str(ROOT / "tests" / "quick.py"), file, str(PROCESSOR_TIME)]
+        try:
+            done = subprocess.run(command, env=env, timeout=PATIENCE, capture_output=True, check=False)
+        except subprocess.TimeoutExpired:
+            return True
+        return done.returncode != 0
+
+    def catches(self, mutant: Mutant) -> bool:
+        file = self.source / "lastcard" / "rules" / mutant.file
+        original = file.read_text(encoding="utf-8")
+        file.write_text(mutate(original, mutant.number), encoding="utf-8")
+        try:
+            return self.notices(mutant.file)
+        finally:
+            file.write_text(original, encoding="utf-8")
+
+
+def choose(arguments: argparse.Namespace) -> list[Mutant]:
+    files = sorted((PACKAGE / "rules").glob("*.py"))
+    mutants = [
+        mutant for file in files if not arguments.only or file.name in arguments.only for mutant in mutants_of(file)
+    ]
+    if arguments.sample and arguments.sample < len(mutants):
+        return random.Random(arguments.seed).sample(mutants, arguments.sample)  # noqa: S311 - no secret
+    return mutants
+
+
+def try_all(mutants: list[Mutant], folder: Path, workers: int) -> list[Mutant]:
+    """The survivors."""
+    free: SimpleQueue[Workshop] = SimpleQueue()
+    for number in range(workers):
+        free.put(Workshop(folder / str(number)))
+    shop = free.get()
+    if shop.notices("match.py"):
+        sys.exit("the quick tests fail without any mutant")
+    free.put(shop)
+
+    def survives(mutant: Mutant) -> bool:
+        shop = free.get()
+        try:
+            return not shop.catches(mutant)
+        finally:
+            free.put(shop)
+
+    survivors: list[Mutant] = []
+    with ThreadPoolExecutor(workers) as pool:
+        for number, survived in enumerate(pool.map(survives, mutants)):
+            if survived:
+                survivors.append(mutants[number])
+                print(f"{number + 1} of {len(mutants)}: survived {mutants[number]}", flush=True)
+    return survivors
+
+
+def report(mutants: list[Mutant], survivors: list[Mutant]) -> int:
+    total, left = Counter(mutant.file for mutant in mutants), Counter(mutant.file for mutant in survivors)
+    for file, count in sorted(total.items()):
+        print(f"{file:15} {count - left[file]:5} of {count}")
+    caught = 1 - len(survivors) / len(mutants)
+    print(f"{len(mutants) - len(survivors)} of {len(mutants)} mutants caught: {caught:.1%}")
+    listed = LISTED.read_text(encoding="utf-8") if LISTED.exists() else ""
+    unknown = [mutant for mutant in survivors if f"`{mutant.name}`" not in listed]
+    for mutant in unknown:
+        print("not in docs/mutants.md:", mutant.name)
+    return 0 if caught >= WANTED else 1
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Mutation testing of the rules")
+    parser.add_argument("--sample", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--only", nargs="*", default=[])
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    arguments = parser.parse_args()
+    mutants = choose(arguments)
+    with tempfile.TemporaryDirectory() as folder:
+        return report(mutants, try_all(mutants, Path(folder), arguments.workers))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,111 @@
+"""Golden playthroughs: a whole round by chance, written out to be read; every byte of it is compared in the tests.
+
+The head of a file says what is played. Then comes each action: who owes what, what is legal, who did what, and the
+events as a spectator is told of them; a seat that is told something else is named. Every now and then follow the
+position and what each seat sees.
+"""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from lastcard import Event, Game
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
+EVERY = 25
+"""Actions between two looks at everything."""
+
+
+class Head(NamedTuple):
+    """What is played: the dice pick the actions."""
+
+    edition: str
+    players: int
+    seed: int
+    dice: int
+    options: dict[str, object]
+
+    def text(self) -> list[str]:
+        return [f"{name} {json.dumps(value)}" for name, value in self._asdict().items()]
+
+
+def read_head(text: str) -> Head:
+    lines = (line.split(" ", 1) for line in text.split("\n\n", 1)[0].splitlines())
+    values = {name: json.loads(value) for name, value in lines}
+    return Head(**values)
+
+
+def deal(head: Head) -> Game:
+    return Game.deal(head.edition, head.players, head.seed, options=head.options)
+
+
+def pick(items: list[str], dice: Random) -> str:
+    """`random()` is the one method whose numbers never change between versions of Python."""
+    return items[int(dice.random() * len(items))]
+
+
+def choose(game: Game, dice: Random) -> tuple[str, int]:
+    """An action by chance: out of turn now and then, with UNO called now and then."""
+    out_of_turn = [f"{seat} {text}" for seat in range(game.seats) for text in game.interrupts(seat)]
+    if out_of_turn and dice.random() < 0.4:
+        seat, _, text = pick(out_of_turn, dice).partition(" ")
+        return text, int(seat)
+    assert game.decision is not None
+    text = pick([str(action) for action in game.legal_actions()], dice)
+    called = text.startswith("play ") and dice.random() < 0.2
+    return (f"{text} uno" if called else text), game.decision.seat
+
+
+def write(head: Head) -> str:
+    game = deal(head)
+    dice = Random(head.dice)  # noqa: S311 - to be the same each time is the point
+    lines = [*head.text(), "", "deal", *told(game, game.opening), *look(game)]
+    count = 0
+    while game.decision is not None:
+        text, seat = choose(game, dice)
+        legal = ", ".join(game.legal_actions())
+        lines += ["", f"{game.decision}: {legal}", f"> {seat} {text}"]
+        lines += told(game, game.apply(text, seat=seat))
+        count += 1
+        if count % EVERY == 0 and not game.is_over:
+            lines += look(game)
+    lines += ["", f"over: winner {game.winner}, points {game.points()}, places {game.places}", *look(game)]
+    return "\n".join(lines) + "\n"
+
+
+def told(game: Game, events: list[Event]) -> list[str]:
+    lines: list[str] = []
+    for event in events:
+        public = written(event.seen_by(None))
+        lines.append(f"  {public}")
+        others = {seat: written(event.seen_by(seat)) for seat in range(game.seats)}
+        lines += [f"    to {seat}: {form}" for seat, form in others.items() if form != public]
+    return lines
+
+
+def written(form: dict[str, object]) -> str:
+    values = [f"{name}={short(value)}" for name, value in form.items() if name not in ("event", "rule")]
+    return " ".join([f"{form['rule']} {form['event']}", *values])
+
+
+def short(value: object) -> str:
+    if isinstance(value, list):
+        return "[" + " ".join(map(str, value)) + "]"
+    return str(value)
+
+
+def look(game: Game) -> list[str]:
+    """The position, and the view of every seat without what never changes."""
+    lines = [f"position {game.position()}"]
+    for seat in (None, *range(game.seats)):
+        view = game.view(seat).to_json()
+        for name in ("edition", "options", "players", "seat"):
+            del view[name]
+        lines.append(f"view {'-' if seat is None else seat} {json.dumps(view, separators=(',', ':'))}")
+    return lines
+
+
+def rewrite_playthroughs() -> None:
+    for file in sorted(FOLDER.glob("*.txt")):
+        file.write_text(write(read_head(file.read_text(encoding="utf-8"))), encoding="utf-8")
