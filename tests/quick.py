@@ -1,6 +1,6 @@
-"""The quick tests of the engine without pytest's machinery, what finds most first: tools/mutate.py runs them on a mutant.
+"""The quick tests of the engine without pytest's machinery, what finds most first, for tools/mutate.py.
 
-python quick.py FILE SECONDS: the name of the file of `rules/` that was changed, and how much time the processor may take.
+python quick.py FILE SECONDS: the file of `rules/` that was changed, and how much processor time there is.
 """
 
 import sys

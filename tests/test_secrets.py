@@ -28,7 +28,7 @@ REVEALS = {
     "minecraft": {"creeper", "challenged"},
     "flip": {"flipped", "hand_shown", "duelled", "shed"},
     "no-mercy": {"swapped", "passed_on", "discarded", "out"},
-    "classic": {"challenged", "hand_shown", "caught", "shuffled"},
+    "classic": {"challenged", "hand_shown", "shuffled"},
 }
 """What must have happened in some of the worlds."""
 REVEALING = ("challenge", "target", "accept", "dance", "lay", "shed", "yes")

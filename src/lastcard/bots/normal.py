@@ -15,7 +15,7 @@ BLUFFER = 0.3
 """How much less likely somebody plays a draw wild wrongly than rightly."""
 EAGER = 0.95
 """What drawing is worth of what it seems: a card played is a card less, a card saved may never be played."""
-FREE_TURN = 0.7
+FREE_TURN = 0.8
 """What waiting is worth of what it seems, where one can jump in: the next turn is no longer free."""
 LIKES_DANCES = 75
 
