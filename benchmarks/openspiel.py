@@ -24,7 +24,7 @@ def deal(game: Any) -> Any:
     state = game.new_initial_state()
     while state.is_chance_node():
         actions = state.legal_actions()
-        state.apply_action(actions[int(random() * len(actions))])  # noqa: S311
+        state.apply_action(actions[int(random() * len(actions))])
     return state
 
 
@@ -36,7 +36,7 @@ def play_from(position: Any) -> int:
         if state.is_chance_node():
             draws += 1
         actions = state.legal_actions()
-        state.apply_action(actions[int(random() * len(actions))])  # noqa: S311
+        state.apply_action(actions[int(random() * len(actions))])
         moves += 1
     return moves - draws
 

@@ -31,7 +31,7 @@ def round_by_ids(seeds: Iterator[int]) -> int:
     decisions = 0
     while not game.is_over:
         actions = game.legal_ids()
-        game.step(actions[int(random() * len(actions))])  # noqa: S311
+        game.step(actions[int(random() * len(actions))])
         decisions += 1
     return decisions
 
@@ -41,7 +41,7 @@ def round_by_texts(seeds: Iterator[int]) -> int:
     decisions = 0
     while not game.is_over:
         actions = game.legal_actions()
-        game.apply(actions[int(random() * len(actions))])  # noqa: S311
+        game.apply(actions[int(random() * len(actions))])
         decisions += 1
     return decisions
 

@@ -19,7 +19,7 @@ def game_round(game: Any) -> int:
     decisions = 0
     while not game.is_over():
         actions = state["legal_actions"]
-        state, _ = game.step(actions[int(random() * len(actions))])  # noqa: S311
+        state, _ = game.step(actions[int(random() * len(actions))])
         decisions += 1
     return decisions
 
@@ -29,7 +29,7 @@ def env_round(env: Any) -> int:
     decisions = 0
     while not env.is_over():
         actions = list(state["legal_actions"])
-        state, _ = env.step(actions[int(random() * len(actions))])  # noqa: S311
+        state, _ = env.step(actions[int(random() * len(actions))])
         decisions += 1
     return decisions
 

@@ -119,9 +119,7 @@ def test_no_c_compiler_is_told_apart_from_a_mistake(tmp_path: Path) -> None:
 # Set-up
 
 
-def test_a_step_is_done_again_only_when_its_key_changes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_step_is_done_again_only_when_its_key_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house, "STAMPS", tmp_path)
     done: list[str] = []
     for key in ("one", "one", "two", "one"):

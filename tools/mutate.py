@@ -91,7 +91,8 @@ def try_all(mutants: list[Mutant], folder: Path, workers: int) -> list[Mutant]:
         for number, survived in enumerate(pool.map(survives, mutants)):
             if survived:
                 survivors.append(mutants[number])
-                print(f"{number + 1} of {len(mutants)}: survived {mutants[number]}", flush=True)
+            if survived or number % 50 == 49:
+                print(f"{number + 1} of {len(mutants)}", f"survived: {mutants[number]}" * survived, flush=True)
     return survivors
 
 

@@ -97,3 +97,14 @@ cli-summary-match = a match of { $edition } with { $players } players, { $rounds
         [none] It was not finished.
        *[other] { $winner } won.
     }
+
+cli-serve = Run the server: tables in the browser, for yourself or for friends.
+    .more = For example: lastcard serve --port 8000. docs/hosting.md tells how to run it for others.
+cli-flag-host = the address to listen on; usually { $usual }, this machine only
+cli-flag-port = the port to listen on; usually { $usual }
+cli-flag-data = where tables and finished rounds are kept; usually { $usual }
+cli-flag-database = a database instead, such as postgresql+psycopg://user@host/name
+cli-flag-public-url = where people find the server, such as https://cards.example
+cli-flag-trusted-proxy = the address of a proxy whose word counts for who asks; as often as you like
+cli-flag-keep-days = after how many days old rounds and tables are removed; usually { $usual }
+cli-flag-pace = how long bots take, in percent of what people do; usually { $usual }

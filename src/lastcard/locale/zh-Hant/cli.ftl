@@ -82,3 +82,14 @@ cli-summary-match = { $edition }，{ $players } 個人打 { $rounds } 局，{ $a
         [none] 還沒分出勝負。
        *[other] { $winner } 贏得整場。
     }
+
+cli-serve = 啟動伺服器：在瀏覽器裡開牌桌，自己玩或與朋友玩。
+    .more = 例如：lastcard serve --port 8000。如何開放給別人，請見 docs/hosting.md。
+cli-flag-host = 監聽的位址；預設 { $usual }，只限本機
+cli-flag-port = 監聽的連接埠；預設 { $usual }
+cli-flag-data = 牌桌與牌局紀錄存放的資料夾；預設 { $usual }
+cli-flag-database = 改用資料庫，例如 postgresql+psycopg://user@host/name
+cli-flag-public-url = 大家連上伺服器的網址，例如 https://cards.example
+cli-flag-trusted-proxy = 信任的代理伺服器位址；可重複給
+cli-flag-keep-days = 舊的牌局與牌桌保留幾天；預設 { $usual }
+cli-flag-pace = 電腦玩家的思考時間，以真人的百分比計；預設 { $usual }

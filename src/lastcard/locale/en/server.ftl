@@ -1,0 +1,41 @@
+### What the server refuses, each by its code.
+
+server-malformed = This message cannot be understood: { $detail }
+server-rate = Too many messages.
+server-size = This is too large.
+server-slow-down = Too many attempts. Wait a moment.
+server-too-many-lines = This table is open in too many windows.
+server-origin = This must be asked for by the game's own page.
+server-storage = This could not be saved, so it has not happened. Try again in a moment.
+server-no-table = There is no such table.
+server-no-round-id = There is no such round.
+server-removed = The host has removed you from this table.
+server-locked = This table is locked.
+server-full = All chairs are taken.
+server-taken = Somebody sits there.
+server-seated = You have a chair already.
+server-not-seated = You have no chair at this table.
+server-not-playing = You do not play in this round.
+server-not-host = Only the host can do that.
+server-no-chair = There is no chair { $chair }.
+server-no-person = There is no such person here.
+server-self = You cannot remove yourself. Leave instead.
+server-no-bot = There is no bot "{ $level }". There are: { $known }.
+server-too-many-bots = One chair must be left for a person.
+server-too-few-seats = There would not be enough chairs for everybody.
+server-too-few-players = It takes two to play.
+server-name = A name is needed.
+server-started = The match has begun already.
+server-not-started = The match has not begun.
+server-match-on = That can be done when the match is over.
+server-match-over = The match is over.
+server-round-on = That can be done when the round is over.
+server-no-round = No round is under way.
+server-outdated = Something has happened meanwhile. Look again.
+server-too-soon = Nobody is that fast. Wait a second.
+server-muted = The host has muted you.
+server-chat-rate = Not so fast.
+server-chat-empty = There is nothing to say in that.
+server-chat-long = At most { $most } characters.
+server-no-reaction = There is no such reaction. There are: { $known }.
+

@@ -1,0 +1,121 @@
+"""How a table looks to clients: built up for each of them, never more than they may know."""
+
+from collections.abc import Iterable
+
+from lastcard.locale import edition_name
+from lastcard.rules.views import FIELDS, View
+from lastcard.server.wire import ChairSeen, Json, Missed, TableSeen, Welcome, You
+from lastcard.table import Lobby, Table
+from lastcard.table.lobby import Chair
+
+
+def chair_seen(table: Table, chair: Chair, now: float) -> ChairSeen:
+    lobby, person = table.lobby, chair.person
+    playing = table.play is not None and not table.play.is_over and chair.player is not None
+    return ChairSeen(
+        kind="person" if person else "bot" if chair.bot else "free",
+        name=chair.name,
+        level=chair.bot,
+        handle=lobby.handle(person) if person else "",
+        player=chair.player,
+        score=chair.score,
+        present=table.people.is_present(person),
+        automatic=bool(
+            person
+            and playing
+            and table.play
+            and chair.player is not None
+            and table.play.is_automatic(chair.player, now)
+        ),
+        next=chair.next_name,
+        muted=bool(person) and person in lobby.muted,
+    )
+
+
+def table_seen(table: Table, now: float) -> TableSeen:
+    lobby, settings = table.lobby, table.lobby.settings
+    book = settings.book()
+    return TableSeen(
+        code=lobby.code,
+        edition=book.edition.id,
+        edition_name=book.edition.name,
+        options=dict(book.options.values),
+        seats=len(lobby.chairs),
+        turn_time=settings.turn_time,
+        watchers=settings.watchers,
+        public=settings.public,
+        locked=lobby.locked,
+        chairs=[chair_seen(table, chair, now) for chair in lobby.chairs],
+        host=lobby.chair_of(lobby.host) if lobby.host else None,
+        watching=[name for name in table.visitors.values() if name],
+        round=lobby.round.number if lobby.round else 0,
+        round_id=lobby.round.id if lobby.round else "",
+        is_over=lobby.is_over,
+        started=bool(lobby.match_key),
+        winner=lobby.winner,
+        results=lobby.results,
+    )
+
+
+def you(lobby: Lobby, person: str) -> You:
+    return You(
+        handle=lobby.handle(person),
+        chair=lobby.chair_of(person),
+        waiting=lobby.waiting_chair_of(person),
+        seat=lobby.seat_of(person),
+        host=person == lobby.host,
+    )
+
+
+def welcome(table: Table, person: str, version: int | None, now: float) -> Welcome:
+    view = table.view(person)
+    return Welcome(
+        version=table.journal.version,
+        table=table_seen(table, now),
+        you=you(table.lobby, person),
+        view=None if view is None else view.to_json(),
+        move=table.play.round.move if table.play else 0,
+        clock=table.time_left(now),
+        chat=list(table.company.lines),
+        missed=missed(table, person, version),
+    )
+
+
+def missed(table: Table, person: str, version: int | None) -> list[Missed] | None:
+    """What happened since a version; None if no version was named, or too much has happened."""
+    if version is None or version > table.journal.version:
+        return None
+    steps = table.journal.since(version)
+    if steps is None:
+        return None
+    sees_game = table.view(person) is not None
+    seat = table.lobby.seat_of(person)
+    return [Missed(step.version, step.seen_by(seat) if sees_game else list(step.around)) for step in steps]
+
+
+def changed_fields(old: View | None, new: View) -> Json:
+    """The fields of a view that are different now; all of them if there was none."""
+    if old is None:
+        return new.to_json()
+    fields: Json = {name: value for name in FIELDS if (value := getattr(new, name)) != getattr(old, name)}
+    if "decision" in fields and new.decision is not None:
+        fields["decision"] = {"seat": new.decision.seat, "kind": new.decision.kind}
+    return fields
+
+
+def table_summary(lobby: Lobby, present: Iterable[str], lang: str) -> Json:
+    """A line in a list of tables."""
+    here = set(present)
+    return {
+        "code": lobby.code,
+        "edition": lobby.settings.find_edition().id,
+        "edition_name": edition_name(lobby.settings.find_edition().id, lang),
+        "seats": len(lobby.chairs),
+        "names": [chair.name for chair in lobby.chairs if chair.person],
+        "bots": sum(bool(chair.bot) for chair in lobby.chairs),
+        "free": sum(not chair.person and not chair.next_person for chair in lobby.chairs),
+        "present": sum(chair.person in here for chair in lobby.chairs if chair.person),
+        "locked": lobby.locked,
+        "watchers": lobby.settings.watchers,
+        "playing": not lobby.is_over,
+    }

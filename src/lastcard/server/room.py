@@ -1,0 +1,232 @@
+"""A table and the sockets of those who are at it. Whatever comes in is handled at once and in order; what goes out
+waits for the writer, so that nobody is told of anything that is not stored.
+"""
+
+import asyncio
+import logging
+
+import msgspec
+
+from lastcard.locale import refusal, say
+from lastcard.rules.errors import IllegalAction, LastcardError
+from lastcard.rules.views import View
+from lastcard.server.connection import POLICY, TRY_LATER, Connection
+from lastcard.server.looks import changed_fields, table_seen, welcome, you
+from lastcard.server.metrics import REFUSALS, ROUNDS
+from lastcard.server.storage import Write
+from lastcard.server.wire import Done, Error, Explained, Held, Json, TableSeen, Told, Update, as_text
+from lastcard.server.writer import Post, Writer
+from lastcard.table import Refusal, Table
+from lastcard.table import messages as m
+from lastcard.table.journal import News
+
+log = logging.getLogger(__name__)
+
+
+class Room:
+    def __init__(self, table: Table, writer: Writer, loop: asyncio.AbstractEventLoop | None = None) -> None:
+        self.table = table
+        self.writer = writer
+        self.lines: set[Connection] = set()
+        self.is_lost = False
+        self.left_at = 0.0
+        """When the last socket was closed."""
+        self._shown: dict[int | None, View] = {}
+        """What each seat, or as None the watchers, saw last."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._loop = loop or asyncio.get_running_loop()
+
+    # Sockets
+
+    def open(self, line: Connection, name: str, version: int | None) -> None:
+        """Refused with Refusal."""
+        now = self._loop.time()
+        self.table.arrive(line.person, name, now)
+        self.table.tick(now)
+        self.lines.add(line)
+        self.publish(but=line)
+        view = self.table.view(line.person)
+        if view is not None:
+            self._shown.setdefault(view.seat, view)
+        self._answer(line, welcome(self.table, line.person, version, now))
+        line.ping(now)
+
+    def leave(self, line: Connection) -> None:
+        if line in self.lines:
+            now = self._loop.time()
+            self.lines.remove(line)
+            self.left_at = now
+            self.table.depart(line.person, now)
+            self.publish()
+
+    def receive(self, line: Connection, message: m.Message) -> None:
+        now = self._loop.time()
+        if isinstance(message, m.Pong):
+            lag = line.pong(message.ping, now)
+            if lag is not None:
+                self.table.people.measure(line.person, lag)
+            return
+        try:
+            answer = self.table.handle(line.person, message, now)
+        except (Refusal, LastcardError) as error:
+            self.publish()
+            self.refuse(line, error, message.id)
+            return
+        self.publish()
+        if isinstance(message, m.Explain):
+            self._answer(line, explained(message, answer, line.lang))
+        elif message.id is not None:
+            self._answer(line, Held(id=message.id) if answer.get("held") else Done(id=message.id))
+        if isinstance(message, (m.Remove, m.Lock)):
+            self._show_out()
+
+    def refuse(self, line: Connection, error: Refusal | LastcardError, message_id: int | None) -> None:
+        told = error_told(error, message_id, line.lang)
+        REFUSALS.labels(told.code).inc()
+        self._answer(line, told)
+
+    def _show_out(self) -> None:
+        for line in list(self.lines):
+            if line.person in self.table.lobby.removed:
+                line.send(as_text(error_told(Refusal("removed"), None, line.lang)))
+                line.close(POLICY, "removed")
+
+    def _answer(self, line: Connection, message: Told) -> None:
+        text = as_text(message)
+        self.writer.put(Post(self, None, lambda: line.send(text)))
+
+    # Time
+
+    def wake(self) -> None:
+        self._timer = None
+        if not self.is_lost:
+            self.table.tick(self._loop.time())
+            self.publish()
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        due = self.table.next_wakeup()
+        self._timer = None if due is None else self._loop.call_at(due, self.wake)
+
+    # Telling
+
+    def publish(self, but: Connection | None = None, is_new: bool = False) -> None:
+        """Store and tell what is new."""
+        self._set_timer()
+        news = self.table.take_news()
+        changed = news.lobby_changed or news.presence_changed
+        if not news.steps and not news.flashes and not changed and not is_new:
+            return
+        told = self._updates(news, but) if self.lines else []
+        if news.finished is not None:
+            ROUNDS.labels(news.finished.edition).inc()
+
+        def tell() -> None:
+            for line, text in told:
+                line.send(text)
+
+        self.writer.put(Post(self, self._write(news, is_new), tell))
+
+    def _write(self, news: News, is_new: bool) -> Write | None:
+        lobby = self.table.lobby
+        whole = news.lobby_changed or is_new
+        if not whole and not news.lines:
+            return None
+        return Write(
+            code=lobby.code,
+            lobby=msgspec.json.encode(lobby).decode() if whole else None,
+            people=tuple(lobby.people()),
+            is_public=lobby.settings.public,
+            is_new=is_new,
+            round_begins=news.round_begins,
+            lines=news.lines,
+            finished=news.finished,
+        )
+
+    def _updates(self, news: News, but: Connection | None) -> list[tuple[Connection, str]]:
+        now = self._loop.time()
+        changed = news.lobby_changed or news.presence_changed
+        seen = table_seen(self.table, now) if changed else None
+        if news.round_begins:
+            self._shown = {}
+        shown: dict[int | None, View] = {}
+        texts: dict[tuple[str | None, int | None, bool], str] = {}
+        told: list[tuple[Connection, str]] = []
+        for line in self.lines:
+            person = line.person
+            seat = self.table.lobby.seat_of(person)
+            key = (person if changed else None, seat, self._may_watch(person))
+            if key not in texts:
+                texts[key] = self._update(news, person, seat, seen, shown, now)
+            if line is not but:
+                told.append((line, texts[key]))
+        self._shown = shown
+        return told
+
+    def _may_watch(self, person: str) -> bool:
+        return self.table.lobby.settings.watchers or person in self.table.lobby.people()
+
+    def _update(
+        self,
+        news: News,
+        person: str,
+        seat: int | None,
+        seen: TableSeen | None,
+        shown: dict[int | None, View],
+        now: float,
+    ) -> str:
+        table = self.table
+        view = (shown.get(seat) or table.view(person)) if seat is not None or self._may_watch(person) else None
+        fields: Json | None = None
+        if view is not None:
+            shown[seat] = view
+            fields = changed_fields(self._shown.get(seat), view) or None
+        events: list[Json] = []
+        for step in news.steps:
+            events += step.seen_by(seat) if view is not None else step.around
+        moved = any(step.game for step in news.steps)
+        return as_text(
+            Update(
+                version=table.journal.version,
+                events=events + news.flashes,
+                view=fields,
+                move=table.play.round.move if moved and table.play else None,
+                clock=table.time_left(now) if moved else None,
+                table=seen,
+                you=you(table.lobby, person) if seen is not None else None,
+            )
+        )
+
+    # The end
+
+    def lose(self) -> None:
+        """What happened here could not be stored: it has not happened, and all must come back."""
+        self.is_lost = True
+        if self._timer is not None:
+            self._timer.cancel()
+        for line in self.lines:
+            line.send(as_text(error_told(Refusal("storage"), None, line.lang)))
+            line.close(TRY_LATER, "storage")
+
+    def shut(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self.is_lost = True
+
+
+def error_told(error: Refusal | LastcardError, message_id: int | None, lang: str) -> Error:
+    if isinstance(error, Refusal):
+        move = error.values.get("move")
+        text = say(f"server-{error.code}", error.values, lang)
+        return Error(code=error.code, text=text, id=message_id, move=move if isinstance(move, int) else None)
+    if isinstance(error, IllegalAction):
+        return Error(code="illegal", text=refusal(error, lang), id=message_id, rule=error.rule)
+    return Error(code="settings", text=refusal(error, lang), id=message_id)
+
+
+def explained(message: m.Explain, answer: Json, lang: str) -> Explained:
+    error = answer["refusal"]
+    if isinstance(error, IllegalAction):
+        return Explained(action=message.action, id=message.id, rule=error.rule, text=refusal(error, lang))
+    return Explained(action=message.action, id=message.id)

@@ -1,0 +1,209 @@
+"""What is stored, and how. Everything here blocks; the writer and the hub call it in threads of their own."""
+
+import json
+import secrets
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+import msgspec
+from sqlalchemy import Connection, create_engine, delete, event, select
+from sqlalchemy.engine import Engine
+
+from lastcard.server import schema
+from lastcard.table.journal import CHAT, FinishedRound, Line
+from lastcard.table.lobby import Lobby
+
+BUSY_MS = 5000
+DAY = 86_400.0
+
+
+@dataclass(frozen=True)
+class Write:
+    """What one change of a table adds to the database."""
+
+    code: str
+    lobby: str | None = None
+    people: tuple[str, ...] = ()
+    is_public: bool = False
+    is_new: bool = False
+    round_begins: bool = False
+    lines: list[Line] = field(default_factory=list)
+    finished: FinishedRound | None = None
+
+
+@dataclass(frozen=True)
+class StoredRound:
+    id: str
+    code: str
+    edition: str
+    names: list[str]
+    winner: int
+    points: list[int]
+    record: str
+    ended: float
+
+
+class Storage:
+    def __init__(self, url: str) -> None:
+        self.engine: Engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"), pool_size=4)
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine, "connect", set_up_sqlite)
+
+    def open(self) -> None:
+        with self.engine.begin() as connection:
+            schema.bring_up_to_date(connection)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def secret(self) -> bytes:
+        """The key of all identities: made once, and the same ever after."""
+        with self.engine.begin() as connection:
+            asked = select(schema.meta.c.value).where(schema.meta.c.key == "secret")
+            found = connection.execute(asked).scalar_one_or_none()
+            if found is None:
+                found = secrets.token_hex(32)
+                connection.execute(schema.meta.insert().values(key="secret", value=found))
+            return bytes.fromhex(found)
+
+    def check(self) -> None:
+        """Whether the database answers; for the health of the server."""
+        with self.engine.connect() as connection:
+            connection.execute(select(schema.meta.c.key).limit(1)).all()
+
+    # Writing
+
+    def commit(self, writes: Iterable[Write]) -> None:
+        """All of them in one transaction."""
+        with self.engine.begin() as connection:
+            pending: list[dict[str, object]] = []
+            for write in writes:
+                if write.round_begins:
+                    insert_lines(connection, pending)
+                    pending = []
+                    old = (schema.lines.c.code == write.code) & (schema.lines.c.kind != CHAT)
+                    connection.execute(delete(schema.lines).where(old))
+                pending += [line_row(write.code, line) for line in write.lines]
+                if write.lobby is not None:
+                    save_lobby(connection, write)
+                if write.finished is not None:
+                    save_round(connection, write.code, write.finished)
+            insert_lines(connection, pending)
+
+    # Reading
+
+    def load(self, code: str) -> tuple[Lobby, list[Line]] | None:
+        with self.engine.connect() as connection:
+            found = connection.execute(select(schema.tables.c.lobby).where(schema.tables.c.code == code)).scalar()
+            if found is None:
+                return None
+            columns = (schema.lines.c.version, schema.lines.c.kind, schema.lines.c.seat, schema.lines.c.text)
+            asked = select(*columns).where(schema.lines.c.code == code).order_by(schema.lines.c.version)
+            lines = [Line(*row) for row in connection.execute(asked)]
+        return msgspec.json.decode(found, type=Lobby), lines
+
+    def public_lobbies(self, limit: int) -> list[Lobby]:
+        newest = schema.tables.c.touched.desc()
+        asked = select(schema.tables.c.lobby).where(schema.tables.c.public == 1).order_by(newest).limit(limit)
+        with self.engine.connect() as connection:
+            return [msgspec.json.decode(text, type=Lobby) for (text,) in connection.execute(asked)]
+
+    def lobbies_of(self, person: str, limit: int) -> list[Lobby]:
+        asked = (
+            select(schema.tables.c.lobby)
+            .join(schema.sitters, schema.sitters.c.code == schema.tables.c.code)
+            .where(schema.sitters.c.person == person)
+            .order_by(schema.tables.c.touched.desc())
+            .limit(limit)
+        )
+        with self.engine.connect() as connection:
+            return [msgspec.json.decode(text, type=Lobby) for (text,) in connection.execute(asked)]
+
+    def round(self, round_id: str) -> StoredRound | None:
+        with self.engine.connect() as connection:
+            row = connection.execute(select(schema.rounds).where(schema.rounds.c.id == round_id)).one_or_none()
+        return None if row is None else stored_round(row)
+
+    def rounds_of(self, person: str, limit: int) -> list[StoredRound]:
+        asked = (
+            select(schema.rounds)
+            .where(schema.rounds.c.id.in_(select(schema.players.c.round).where(schema.players.c.person == person)))
+            .order_by(schema.rounds.c.ended.desc())
+            .limit(limit)
+        )
+        with self.engine.connect() as connection:
+            return [stored_round(row) for row in connection.execute(asked)]
+
+    # Retention
+
+    def remove_old(self, keep_days: float, busy: Iterable[str]) -> int:
+        """Rounds and tables older than that, but no table that is open now; how many."""
+        oldest = time.time() - keep_days * DAY
+        in_use = set(busy)
+        with self.engine.begin() as connection:
+            old = schema.rounds.c.ended < oldest
+            ids = [row[0] for row in connection.execute(select(schema.rounds.c.id).where(old))]
+            connection.execute(delete(schema.players).where(schema.players.c.round.in_(ids)))
+            connection.execute(delete(schema.rounds).where(old))
+            asked = select(schema.tables.c.code).where(schema.tables.c.touched < oldest)
+            codes = [row[0] for row in connection.execute(asked) if row[0] not in in_use]
+            for table in (schema.lines, schema.sitters, schema.tables):
+                connection.execute(delete(table).where(table.c.code.in_(codes)))
+        return len(ids) + len(codes)
+
+
+def set_up_sqlite(connection: object, _record: object) -> None:
+    cursor = connection.cursor()  # type: ignore[attr-defined] # a connection of sqlite3's
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MS}"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def line_row(code: str, line: Line) -> dict[str, object]:
+    return {"code": code, "version": line.version, "kind": line.kind, "seat": line.seat, "text": line.text}
+
+
+def insert_lines(connection: Connection, rows: list[dict[str, object]]) -> None:
+    if rows:
+        connection.execute(schema.lines.insert(), rows)
+
+
+def save_lobby(connection: Connection, write: Write) -> None:
+    now = time.time()
+    values = {"lobby": write.lobby, "public": int(write.is_public), "touched": now}
+    if write.is_new:
+        connection.execute(schema.tables.insert().values(code=write.code, created=now, **values))
+    else:
+        connection.execute(schema.tables.update().where(schema.tables.c.code == write.code).values(**values))
+    connection.execute(delete(schema.sitters).where(schema.sitters.c.code == write.code))
+    if write.people:
+        rows = [{"code": write.code, "person": person} for person in dict.fromkeys(write.people)]
+        connection.execute(schema.sitters.insert(), rows)
+
+
+def save_round(connection: Connection, code: str, finished: FinishedRound) -> None:
+    connection.execute(
+        schema.rounds.insert().values(
+            id=finished.id,
+            code=code,
+            edition=finished.edition,
+            names=json.dumps(finished.names),
+            winner=finished.winner,
+            points=json.dumps(finished.points),
+            record=finished.record,
+            ended=time.time(),
+        )
+    )
+    rows = [
+        {"round": finished.id, "seat": seat, "person": person} for seat, person in enumerate(finished.people) if person
+    ]
+    if rows:
+        connection.execute(schema.players.insert(), rows)
+
+
+def stored_round(row: object) -> StoredRound:
+    fields = row._mapping  # type: ignore[attr-defined] # noqa: SLF001, this is SQLAlchemy's public name for it
+    return StoredRound(
+        **{**fields, "names": json.loads(fields["names"]), "points": json.loads(fields["points"])},
+    )

@@ -1,0 +1,99 @@
+"""What the host of a table can do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from lastcard.table import messages as m
+from lastcard.table.errors import Refusal
+from lastcard.table.settings import check_level, check_settings
+
+if TYPE_CHECKING:
+    from lastcard.table.table import Table
+
+
+def fill(table: Table, person: str, message: m.Fill, _now: float) -> None:
+    table.lobby.check_host(person)
+    table.lobby.fill(message.chair, check_level(message.level))
+    table.journal.lobby({"event": "filled", "chair": message.chair, "level": message.level})
+
+
+def free(table: Table, person: str, message: m.Free, _now: float) -> None:
+    table.lobby.check_host(person)
+    table.lobby.free(message.chair)
+    table.journal.lobby({"event": "freed", "chair": message.chair})
+
+
+def remove(table: Table, person: str, message: m.Remove, _now: float) -> None:
+    lobby = table.lobby
+    lobby.check_host(person)
+    who = lobby.find_handle(message.handle, list(table.visitors))
+    if who == person:
+        raise Refusal("self")
+    name = table.name_of(who)
+    lobby.leave(who)
+    lobby.removed.append(who)
+    table.journal.lobby({"event": "removed", "name": name})
+
+
+def hand_over(table: Table, person: str, message: m.Host, _now: float) -> None:
+    lobby = table.lobby
+    lobby.check_host(person)
+    chair = lobby.check_chair(message.chair)
+    if not chair.person:
+        raise Refusal("no-person")
+    lobby.host = chair.person
+    table.journal.lobby({"event": "host", "name": chair.name})
+
+
+def lock(table: Table, person: str, message: m.Lock, _now: float) -> None:
+    table.lobby.check_host(person)
+    table.lobby.locked = message.locked
+    table.journal.lobby({"event": "locked", "locked": message.locked})
+
+
+def change(table: Table, person: str, message: m.Change, _now: float) -> None:
+    """Between matches, or before the first."""
+    lobby = table.lobby
+    lobby.check_host(person)
+    if lobby.match_key and lobby.winner is None:
+        raise Refusal("match-on")
+    check_settings(message.settings)
+    lobby.resize(message.settings.seats)
+    lobby.settings = message.settings
+    if lobby.round is not None:
+        forget_round(table)
+    table.journal.lobby({"event": "settings"})
+
+
+def forget_round(table: Table) -> None:
+    """The finished round was played by other settings, and is kept as a record."""
+    lobby = table.lobby
+    lobby.round = table.play = lobby.winner = lobby.dealer = None
+    lobby.match_key = ""
+    for chair in lobby.chairs:
+        chair.player = None
+    table.journal.news.round_begins = True
+
+
+def mute(table: Table, person: str, message: m.Mute, _now: float) -> None:
+    lobby = table.lobby
+    lobby.check_host(person)
+    who = lobby.find_handle(message.handle, list(table.visitors))
+    if message.muted and who not in lobby.muted:
+        lobby.muted.append(who)
+    elif not message.muted and who in lobby.muted:
+        lobby.muted.remove(who)
+    table.journal.lobby({"event": "muted", "name": table.name_of(who), "muted": message.muted})
+
+
+HOSTING: dict[type[m.Message], Callable[..., None]] = {
+    m.Fill: fill,
+    m.Free: free,
+    m.Remove: remove,
+    m.Host: hand_over,
+    m.Lock: lock,
+    m.Change: change,
+    m.Mute: mute,
+}

@@ -1,0 +1,97 @@
+"""Rooms without a network: their clock stands still until it is told to go on, and what is sent is kept."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, cast
+
+from lastcard.server.connection import Connection
+from lastcard.server.room import Room
+from lastcard.server.writer import Post, Writer
+from lastcard.table import Settings, Table, Timing
+from lastcard.table import messages as m
+
+
+class Clock:
+    """As much of an event loop as a room needs."""
+
+    def __init__(self, now: float = 1000.0) -> None:
+        self.now = now
+        self.due: float | None = None
+        self.wake: Callable[[], None] | None = None
+
+    def time(self) -> float:
+        return self.now
+
+    def call_at(self, when: float, wake: Callable[[], None]) -> "Clock":
+        self.due, self.wake = when, wake
+        return self
+
+    def cancel(self) -> None:
+        self.due = self.wake = None
+
+    def go_to(self, when: float) -> None:
+        """Everything that is due until then happens, each at its time."""
+        while self.due is not None and self.wake is not None and self.due <= when:
+            self.now, wake = max(self.now, self.due), self.wake
+            self.cancel()
+            wake()
+        self.now = max(self.now, when)
+
+
+class Desk:
+    """A writer that stores nothing, or fails."""
+
+    def __init__(self) -> None:
+        self.posts: list[Post] = []
+        self.fails = False
+
+    def put(self, post: Post) -> None:
+        self.posts.append(post)
+        if self.fails and post.write is not None:
+            post.author.lose()
+        elif not post.author.is_lost:
+            post.tell()
+
+
+class Ear:
+    """A socket's place: keeps what it is told."""
+
+    def __init__(self, person: str, lang: str = "en") -> None:
+        self.person = person
+        self.lang = lang
+        self.heard: list[str] = []
+        self.closed: tuple[int, str] | None = None
+
+    def send(self, text: str) -> None:
+        self.heard.append(text)
+
+    def close(self, code: int, reason: str) -> None:
+        self.closed = (code, reason)
+
+    def ping(self, now: float) -> None:
+        pass
+
+    def pong(self, number: int, now: float) -> float | None:
+        return None
+
+
+class Parlor:
+    """A room with people in it."""
+
+    def __init__(self, people: int, seed: int, bots: list[str] | None = None, **settings: Any) -> None:
+        self.clock = Clock()
+        self.desk = Desk()
+        options = Settings(seats=people + len(bots or []), turn_time=600, **settings)
+        table = Table.make("TESTTEST", options, bots or [], Timing(), Random(seed).randbytes)
+        self.room = Room(table, cast(Writer, self.desk), cast(Any, self.clock))
+        self.ears = [Ear(f"person {number}") for number in range(people)]
+        for ear in self.ears:
+            self.room.open(cast(Connection, ear), "", None)
+            self.send(ear, m.Sit(name=ear.person))
+
+    def send(self, ear: Ear, message: m.Message) -> None:
+        self.room.receive(cast(Connection, ear), message)
+
+    def act(self, seat: int, action: str) -> None:
+        assert self.room.table.play is not None
+        self.send(self.ears[seat], m.Act(action=action, move=self.room.table.play.round.move))

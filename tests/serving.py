@@ -1,0 +1,219 @@
+"""A real server in a process of its own, and people at its tables."""
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import websockets
+
+Json = dict[str, Any]
+ROOT = Path(__file__).parents[1]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`lastcard serve`, started, stopped, killed and started again on the same data."""
+
+    def __init__(self, data: Path, *flags: str, database: str = "", pace: int = 1) -> None:
+        self.data = data
+        self.port = free_port()
+        self.flags = [*flags, "--pace", str(pace)]
+        if database:
+            self.flags += ["--database", database]
+        self.log = data / "server.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> "Server":
+        command = [sys.executable, "-m", "lastcard", "serve", "--port", str(self.port), "--data", str(self.data)]
+        env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        self.data.mkdir(parents=True, exist_ok=True)
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen([*command, *self.flags], env=env, stderr=log, stdout=log)
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            assert self.process.poll() is None, self.log.read_text()
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(self.url + "/api/health").status_code == 200:
+                    return self
+            time.sleep(0.05)
+        raise TimeoutError(self.log.read_text())
+
+    def stop(self, how: int = signal.SIGTERM) -> int:
+        assert self.process is not None
+        self.process.send_signal(how)
+        return self.process.wait(30)
+
+    def kill(self) -> None:
+        self.stop(signal.SIGKILL)
+
+    def errors(self) -> list[str]:
+        """What the log complains about."""
+        lines = [json.loads(line) for line in self.log.read_text().splitlines()]
+        return [line["text"] for line in lines if line["level"] not in ("info", "debug")]
+
+
+class Person:
+    """A browser: one cookie, any number of sockets."""
+
+    def __init__(self, server: Server, name: str = "Ann") -> None:
+        self.server = server
+        self.name = name
+        self.cookie = ""
+        answer = self.get("/api/me")
+        self.cookie = answer.headers["set-cookie"].partition(";")[0]
+
+    def get(self, path: str, **fields: Any) -> httpx.Response:
+        return self._ask("GET", path, **fields)
+
+    def post(self, path: str, **fields: Any) -> httpx.Response:
+        return self._ask("POST", path, **fields)
+
+    def _ask(self, method: str, path: str, headers: dict[str, str] | None = None, **fields: Any) -> httpx.Response:
+        sent = {"Cookie": self.cookie, **(headers or {})}
+        return httpx.request(method, self.server.url + path, headers=sent, timeout=30, **fields)
+
+    def make_table(self, bots: list[str] | None = None, **settings: object) -> str:
+        answer = self.post("/api/tables", json={"settings": settings, "bots": bots or []})
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["code"])
+
+    async def join(self, code: str, version: int | None = None, **headers: str) -> "Line":
+        line = Line(self)
+        await line.open(code, version, headers)
+        return line
+
+
+OPEN: list["Line"] = []
+
+
+async def hang_up() -> None:
+    """Closes every socket that a test has left open."""
+    while OPEN:
+        await OPEN.pop().socket.close()
+
+
+class Line:
+    """One socket, and what a good client keeps: version, move, table, you, view."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.version = 0
+        self.move = 0
+        self.table: Json = {}
+        self.you: Json = {}
+        self.view: Json | None = None
+        self.events: list[Json] = []
+        self.told: list[Json] = []
+        self.bytes: list[str] = []
+        self.welcome: Json = {}
+        self.acknowledged: list[str] = []
+        self._next_id = 0
+
+    async def open(self, code: str, version: int | None, headers: dict[str, str]) -> None:
+        query = f"?name={self.person.name}" + ("" if version is None else f"&version={version}")
+        url = f"{self.person.server.url.replace('http', 'ws')}/api/tables/{code}/socket{query}"
+        sent = {"Cookie": self.person.cookie, **headers}
+        self.socket = await websockets.connect(url, additional_headers=sent, compression=None, ping_interval=None)
+        OPEN.append(self)
+        self.welcome = await self.until("welcome")
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+    async def send(self, kind: str, **fields: object) -> int:
+        self._next_id += 1
+        await self.socket.send(json.dumps({"type": kind, "id": self._next_id, **fields}))
+        return self._next_id
+
+    async def send_raw(self, data: str | bytes) -> None:
+        await self.socket.send(data)
+
+    async def ask(self, kind: str, **fields: object) -> Json:
+        """Sends, and waits for the answer."""
+        number = await self.send(kind, **fields)
+        while True:
+            told = await self.receive()
+            if told.get("id") == number:
+                return told
+
+    async def receive(self) -> Json:
+        text = await asyncio.wait_for(self.socket.recv(), 30)
+        assert isinstance(text, str)
+        self.bytes.append(text)
+        told: Json = json.loads(text)
+        self.told.append(told)
+        if told["type"] == "ping":
+            await self.socket.send(json.dumps({"type": "pong", "ping": told["ping"]}))
+        elif told["type"] in ("welcome", "update"):
+            self._keep(told)
+        return told
+
+    def _keep(self, told: Json) -> None:
+        self.version = told["version"]
+        self.move = told.get("move", self.move)
+        self.table = told.get("table", self.table)
+        self.you = told.get("you", self.you)
+        self.events += told.get("events", [])
+        if told["type"] == "welcome":
+            self.view = told["view"]
+        elif told.get("view"):
+            self.view = {**(self.view or {}), **told["view"]}
+
+    async def until(self, kind: str, **fields: object) -> Json:
+        while True:
+            told = await self.receive()
+            if told["type"] == kind and all(told.get(name) == value for name, value in fields.items()):
+                return told
+            assert told["type"] != "error" or kind == "error", told
+
+    async def find_event(self, kind: str) -> Json:
+        """The first event of a kind, seen before or to come."""
+        seen = 0
+        while True:
+            for event in self.events[seen:]:
+                if event["event"] == kind:
+                    return event
+            seen = len(self.events)
+            await self.receive()
+
+    @property
+    def actions(self) -> list[str]:
+        return list(self.view["actions"]) if self.view else []
+
+    async def play(self, dice: Random) -> None:
+        """Plays at random until the round is over."""
+        sent = -1
+        while self.view is None:
+            await self.receive()
+        while self.view["winner"] is None:
+            if self.actions and sent != self.move:
+                sent = self.move
+                await self.send("act", action=dice.choice(self.actions), move=self.move)
+            told = await self.receive()
+            assert told["type"] != "error" or told["code"] in ("outdated", "illegal"), told
+
+
+async def play_for(seconds: float, *lines: Line) -> None:
+    """They play for a while, and stop in the middle of whatever it is."""
+    playing = asyncio.gather(*(line.play(Random(number)) for number, line in enumerate(lines)))
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(playing, seconds)

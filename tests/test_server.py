@@ -1,0 +1,305 @@
+"""The running server: real processes, real sockets."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+import websockets
+
+from lastcard import EDITIONS
+from lastcard.record import read_record
+from serving import Line, Person, Server, hang_up, play_for
+
+pytestmark = pytest.mark.once
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server")).start()
+    yield running
+    running.stop()
+    assert running.errors() == []
+
+
+@pytest.fixture(autouse=True)
+async def hang_up_at_the_end() -> AsyncIterator[None]:
+    yield
+    await hang_up()
+
+
+async def seated(server: Server, code: str, *names: str) -> list[Line]:
+    lines = []
+    for name in names:
+        line = await Person(server, name).join(code)
+        assert (await line.ask("sit", name=name))["type"] == "done"
+        lines.append(line)
+    return lines
+
+
+# Whole rounds
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+async def test_two_people_and_two_bots_play_a_round(server: Server, edition: str) -> None:
+    host = Person(server)
+    code = host.make_table(["normal", "easy"], edition=edition, options={"scoring": "none"})
+    lines = await seated(server, code, "Ann", "Bob")
+    watcher = await Person(server, "Wu").join(code)
+    await lines[0].ask("start")
+    await asyncio.wait_for(asyncio.gather(*(line.play(Random(edition)) for line in lines)), 60)
+    over = await lines[0].find_event("round_over")
+    assert over["match_over"]
+    while watcher.view is None or watcher.view["winner"] is None:
+        await watcher.receive()
+    assert watcher.view["hand"] == []
+    for line in lines:
+        assert line.view is not None
+        assert line.view["winner"] == watcher.view["winner"]
+        record = line.person.get(f"/api/rounds/{over['round']}/record").text
+        assert read_record(record).edition == edition
+        mine = line.person.get("/api/me/rounds").json()
+        assert [each["id"] for each in mine] == [over["round"]]
+        await line.close()
+    steps = host.get(f"/api/rounds/{over['round']}/steps", params={"open": "1", "count": 5}).json()
+    assert len(steps["steps"]) == 5
+    assert [len(hand) for hand in steps["steps"][0]["hands"]] == steps["steps"][0]["view"]["counts"]
+    await watcher.close()
+
+
+async def test_next_round_and_rematch(server: Server) -> None:
+    code = Person(server).make_table(["normal"], options={"target_score": 60}, seats=2)
+    (line,) = await seated(server, code, "Ann")
+    await line.ask("start")
+    rounds = 0
+    while line.table["winner"] is None:
+        await line.play(Random(rounds))
+        rounds += 1
+        if line.table["winner"] is None:
+            assert (await line.ask("rematch"))["code"] == "match-on"
+            assert (await line.ask("next"))["type"] == "done"
+    assert [sum(result["points"][chair] for result in line.table["results"]) for chair in (0, 1)] == [
+        chair["score"] for chair in line.table["chairs"]
+    ]
+    assert (await line.ask("next"))["code"] == "match-over"
+    assert (await line.ask("rematch"))["type"] == "done"
+    while line.table["is_over"]:
+        await line.receive()
+    assert [chair["score"] for chair in line.table["chairs"]] == [0, 0]
+    await line.close()
+
+
+# Who one is
+
+
+async def test_a_seat_is_held_by_the_cookie_and_nothing_else(server: Server) -> None:
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    code = ann.make_table(["normal", "normal"])
+    line = await ann.join(code)
+    await line.ask("sit", name="Ann")
+    await line.ask("start")
+    stranger = await bob.join(code)
+    assert stranger.you["chair"] is None
+    assert stranger.view is not None
+    assert stranger.view["hand"] == []
+    assert (await stranger.ask("act", action="draw", move=stranger.move))["code"] == "not-playing"
+    second_tab = await ann.join(code)
+    assert second_tab.you["seat"] == 0
+    while line.version < second_tab.version:
+        await line.receive()
+    assert second_tab.view is not None
+    assert second_tab.view["hand"] == (line.view or {})["hand"]
+    await second_tab.ask("chat", text="two tabs")
+    assert (await line.find_event("chat"))["name"] == "Ann"
+    for each in (line, stranger, second_tab):
+        await each.close()
+
+
+async def refused(server: Server, code: str, **headers: str) -> int:
+    url = f"{server.url.replace('http', 'ws')}/api/tables/{code}/socket"
+    with pytest.raises(websockets.InvalidStatus) as refusal:
+        await websockets.connect(url, additional_headers=headers)
+    return int(refusal.value.response.status_code)
+
+
+async def test_no_socket_without_a_cookie_of_ours_or_from_elsewhere(server: Server) -> None:
+    ann = Person(server)
+    code = ann.make_table()
+    person, _, signature = ann.cookie.removeprefix("lastcard=").partition(".")
+    assert await refused(server, code) == 403
+    assert await refused(server, code, Cookie=f"lastcard={person}") == 403
+    assert await refused(server, code, Cookie=f"lastcard={'0' * 32}.{signature}") == 403
+    assert await refused(server, code, Cookie=ann.cookie, Origin="https://evil.example") == 403
+    line = await ann.join(code, Origin=server.url)
+    await line.close()
+    foreign = ann.post("/api/tables", json={}, headers={"Origin": "https://evil.example"})
+    assert foreign.status_code == 403
+
+
+def test_cookie_and_headers(server: Server) -> None:
+    answer = httpx.get(server.url + "/api/me")
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    policy = answer.headers["content-security-policy"]
+    assert "unsafe" not in policy
+    assert "script-src 'self'" in policy
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_nobody_reads_files_through_an_edition(server: Server, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('name = "secret"\n')
+    answer = Person(server).post("/api/tables", json={"settings": {"edition": str(file)}})
+    assert answer.status_code == 422
+    assert "secret" not in answer.text
+
+
+def test_codes_cannot_be_guessed_at_the_allowed_rate(server: Server) -> None:
+    ann = Person(server)
+    code = ann.make_table()
+    own = Server(server.data / "guessed")
+    own.start()
+    try:
+        with httpx.Client(base_url=own.url) as client:
+            codes = [client.get(f"/api/tables/AAAA{number:04}").status_code for number in range(2222, 2262)]
+        assert codes[0] == 404
+        assert codes[-1] == 429
+    finally:
+        own.stop()
+    assert ann.get(f"/api/tables/{code[:4].lower()}-{code[4:]}").json()["code"] == code
+
+
+# Messages
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        "",
+        "{",
+        "null",
+        "[]",
+        '"start"',
+        "{}",
+        '{"type":"fly"}',
+        '{"type":"act"}',
+        '{"type":"act","action":7,"move":0}',
+        '{"type":"act","action":"draw","move":-1}',
+        '{"type":"act","action":"draw","move":0,"seat":1}',
+        '{"type":"sit","name":"Eve","person":"somebody"}',
+        '{"type":"fill","chair":99,"level":"normal"}',
+        "[" * 5000,
+        b"\xff\xfe",
+        b'{"type":"start"',
+    ],
+)
+async def test_what_cannot_be_understood_changes_nothing(server: Server, data: str | bytes) -> None:
+    code = Person(server).make_table()
+    (line,) = await seated(server, code, "Ann")
+    version = line.version
+    await line.send_raw(data)
+    error = await line.until("error")
+    assert error["code"] == "malformed"
+    assert (await line.ask("lock", locked=False))["type"] == "done"
+    assert line.version == version + 1
+    await line.close()
+
+
+async def closing_code(line: Line) -> int | None:
+    with pytest.raises(websockets.ConnectionClosed) as closed:  # noqa: PT012, it may come after any message
+        while True:
+            await line.receive()
+    return closed.value.rcvd.code if closed.value.rcvd else None
+
+
+async def test_too_much_closes_the_socket(server: Server) -> None:
+    code = Person(server).make_table()
+    (fast, large) = await seated(server, code, "Ann", "Bob")
+    await large.send_raw(json.dumps({"type": "chat", "text": "x" * 40_000}))
+    assert await closing_code(large) == 1008
+    for _ in range(300):
+        await fast.send_raw('{"type":"next"}')
+    assert await closing_code(fast) == 1008
+
+
+async def test_actions_that_do_not_fit(server: Server) -> None:
+    code = Person(server).make_table(["normal"], seats=2)
+    (line,) = await seated(server, code, "Ann")
+    assert (await line.ask("act", action="draw", move=0))["code"] == "not-playing"
+    await line.ask("start")
+    while not line.actions:
+        await line.receive()
+    assert (await line.ask("act", action="draw", move=line.move + 5))["code"] == "outdated"
+    illegal = await line.ask("act", action="keep", move=line.move)
+    assert illegal["code"] == "illegal"
+    assert illegal["rule"]
+    explained = await line.ask("explain", action=line.actions[0])
+    assert "text" not in explained
+    assert (await line.ask("act", action="fly to the moon", move=line.move))["code"] == "illegal"
+    await line.close()
+
+
+async def test_texts_come_in_the_language_asked_for(server: Server) -> None:
+    answer = httpx.get(server.url + "/api/tables/ZZZZZZZZ", headers={"accept-language": "zh-TW"})
+    assert answer.json()["text"] == "沒有這張牌桌。"
+
+
+# Coming back
+
+
+async def test_a_version_gets_exactly_what_was_missed(server: Server) -> None:
+    code = Person(server).make_table(["normal", "easy"])
+    ann, bob = await seated(server, code, "Ann", "Bob")
+    await ann.ask("start")
+    while bob.view is None:
+        await bob.receive()
+    seen, events = bob.version, len(ann.events)
+    while ann.version < seen:
+        await ann.receive()
+        events = len(ann.events)
+    await bob.close()
+    for number in range(5):
+        await ann.ask("chat", text=f"line {number}")
+    back = await bob.person.join(code, version=seen)
+    missed = back.welcome["missed"]
+    assert [step["version"] for step in missed] == list(range(seen + 1, back.version + 1))
+    told = [event for step in missed for event in step["events"]]
+    while ann.version < back.version:
+        await ann.receive()
+    seen_by_ann = [event["event"] for event in ann.events[events:] if event["event"] != "reaction"]
+    assert [event["event"] for event in told] == seen_by_ann[: len(told)]
+    assert [event["text"] for event in told if event["event"] == "chat"] == [f"line {number}" for number in range(5)]
+    nothing = await bob.person.join(code, version=back.version + 1000)
+    assert "missed" not in nothing.welcome
+    for line in (ann, back, nothing):
+        await line.close()
+
+
+async def test_a_restart_keeps_everything(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data").start()
+    code = Person(server).make_table(["normal", "easy"], options={"scoring": "none"})
+    ann, bob = await seated(server, code, "Ann", "Bob")
+    await ann.ask("start")
+    await play_for(1, ann, bob)
+    server.stop()
+    assert "closed" in server.log.read_text().splitlines()[-1]
+    seen = ann.version, ann.move
+    server.start()
+    lines = [await line.person.join(code, version=line.version) for line in (ann, bob)]
+    assert lines[0].version >= seen[0]
+    assert lines[0].move >= seen[1]
+    assert [line.you["chair"] for line in lines] == [0, 1]
+    await asyncio.gather(*(line.play(Random(3)) for line in lines))
+    server.stop()
+    assert server.errors() == []
+
+
+def test_what_an_operator_asks(server: Server) -> None:
+    assert httpx.get(server.url + "/api/health").json()["ok"]
+    metrics = httpx.get(server.url + "/metrics").text
+    assert "lastcard_changes_total" in metrics
+    assert httpx.get(server.url + "/api/choices").json()["bots"] == ["random", "easy", "normal"]

@@ -1,0 +1,104 @@
+"""HTTP: what the OpenAPI document says is what the server does; and the documents are those of the code."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+
+from lastcard.locale import LANGUAGES, has_text
+from lastcard.server.app import make_app
+from lastcard.server.config import Config
+from lastcard.server.describing import protocol_schema
+from lastcard.table.messages import Request
+from serving import ROOT, Server
+
+pytestmark = pytest.mark.once
+OPENAPI = make_app(Config("sqlite://")).openapi()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server")).start()
+    yield running
+    running.stop()
+    assert running.errors() == []
+
+
+schema = schemathesis.openapi.from_dict(OPENAPI)
+
+
+@schema.parametrize()
+@settings(
+    max_examples=25, deadline=None, derandomize=True, database=None, phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)  # fmt: skip
+def test_the_server_does_what_openapi_says(case: schemathesis.Case[Any], server: Server) -> None:
+    answer = case.call(base_url=server.url)
+    assert answer.status_code < 500 or answer.status_code == 503
+    if answer.status_code != 405:  # a method that no path has
+        case.validate_response(answer, checks=[schemathesis.checks.not_a_server_error])
+
+
+def test_the_protocol_schema_is_that_of_the_code() -> None:
+    """`python -m lastcard.server.describing > docs/protocol.schema.json` writes it."""
+    written = json.loads((ROOT / "docs" / "protocol.schema.json").read_text("utf-8"))
+    assert written == protocol_schema()
+
+
+def test_the_protocol_page_names_every_message_and_code() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    defs = protocol_schema()["$defs"]
+    kinds = [each["properties"]["type"]["enum"][0] for each in defs.values() if "type" in each.get("properties", {})]
+    assert [kind for kind in kinds if f"`{kind}`" not in page and f'"{kind}"' not in page] == []
+    codes = [line.split(" =")[0] for line in texts("en") if line.startswith("server-")]
+    assert [code for code in codes if f"`{code.removeprefix('server-')}`" not in page] == []
+
+
+def texts(lang: str) -> list[str]:
+    return (ROOT / "src" / "lastcard" / "locale" / lang / "server.ftl").read_text("utf-8").splitlines()
+
+
+def test_every_refusal_has_a_text_in_every_language() -> None:
+    used: set[str] = set()
+    for file in (ROOT / "src" / "lastcard").glob("*/*.py"):
+        if file.parent.name in ("table", "server"):
+            words = file.read_text("utf-8").split('Refusal("')[1:]
+            used |= {word.partition('"')[0] for word in words}
+    used |= {"malformed", "not-started"}
+    for lang in LANGUAGES:
+        assert [code for code in used if not has_text(f"server-{code}", lang)] == []
+    written = {line.split(" =")[0].removeprefix("server-") for line in texts("en") if line.startswith("server-")}
+    assert written == used
+
+
+def test_examples_in_the_protocol_page_are_messages() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    examples = [line for line in page.splitlines() if line.startswith('{"type": "act"')]
+    assert examples
+    for example in examples:
+        msgspec.json.decode(example, type=Request)
+
+
+def test_the_web_client_is_served_if_it_is_built(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Lastcard</title>")
+    (tmp_path / "assets" / "main.js").write_text("1")
+    app = make_app(Config("sqlite://", web=tmp_path))
+    transport = httpx.ASGITransport(app)
+
+    async def ask(path: str) -> httpx.Response:
+        async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+            return await client.get(path)
+
+    import asyncio  # noqa: PLC0415
+
+    assert "Lastcard" in asyncio.run(ask("/t/ABCDEFGH")).text
+    script = asyncio.run(ask("/assets/main.js"))
+    assert "immutable" in script.headers["cache-control"]
+    assert asyncio.run(ask("/../pyproject.toml")).status_code == 404

@@ -1,0 +1,121 @@
+"""Every byte that goes to a seat: two worlds that differ only in what it cannot know send the same.
+
+A round is played at a table, then the cards that a viewer cannot know are changed about in a second table. Both go on
+with the same actions at the same times, through the same code that serves sockets.
+"""
+
+import os
+from random import Random
+
+import pytest
+
+from checks import random_action
+from lastcard import EDITIONS, Event, Game
+from lastcard.rules.events import Passed
+from lastcard.table import messages as m
+from lastcard.table.play import Play
+from rooms import Parlor
+from test_secrets import another_world, observed, shared_action
+
+pytestmark = pytest.mark.once
+LONG = bool(os.environ.get("LASTCARD_LONG"))
+PAIRS = 400 if LONG else 25
+OPTIONS: list[dict[str, object]] = [
+    {},
+    {"jump_in": True},
+    {"stacking": "same", "draw_until_playable": True},
+    {"force_play": True},
+]
+
+
+def play_of(parlor: Parlor) -> Play:
+    assert parlor.room.table.play is not None
+    return parlor.room.table.play
+
+
+def put(parlor: Parlor, game: Game) -> None:
+    """Another position in place of the round, with nothing in the air."""
+    play = play_of(parlor)
+    play.round.game = game
+    play.round.held = []
+    play.race = play.parked = None
+    play.begin(parlor.clock.now)
+    parlor.room._shown = {}
+    parlor.send(parlor.ears[0], m.Lock(locked=False))
+    for ear in parlor.ears:
+        ear.heard.clear()
+
+
+def seen_before_a_pass(events: list[Event]) -> list[Event]:
+    place = next((at for at, event in enumerate(events) if isinstance(event, Passed)), len(events))
+    return events[:place]
+
+
+def learns_the_same(one: Game, two: Game, text: str, seat: int, viewer: int) -> bool:
+    """Whether the rules show the viewer the same in both worlds; a pass may be chosen in one and not in the other."""
+    first, second = one.copy(), two.copy()
+    events, others = first.apply(text, seat), second.apply(text, seat)
+    if first.is_over or second.is_over:
+        return False
+    if text == "draw" and viewer != seat:
+        events, others = seen_before_a_pass(events), seen_before_a_pass(others)
+    return observed(first, events, viewer) == observed(second, others, viewer)
+
+
+def let_pass(parlors: list[Parlor]) -> bool:
+    """A pass that is held back in one world is chosen in the other, at the same time. Whether both worlds agree."""
+    held = [bool(play_of(parlor).round.held) for parlor in parlors]
+    drawn = [play_of(parlor).round.is_drawn for parlor in parlors]
+    if held[0] == held[1] or drawn != [True, True]:
+        return held[0] == held[1]
+    waiting, choosing = parlors if held[0] else reversed(parlors)
+    due = waiting.room.table.next_wakeup()
+    assert due is not None
+    seat = play_of(waiting).round.passer
+    waiting.clock.go_to(due)
+    choosing.clock.now = due
+    choosing.act(seat, "keep")
+    return True
+
+
+def compare(edition: str, number: int) -> int:
+    dice = Random(f"{edition} {number}")
+    options = OPTIONS[number % len(OPTIONS)]
+    seats = dice.choice((2, 3, 4))
+    parlors = [Parlor(seats, number, edition=edition, options=options) for _ in range(2)]
+    for parlor in parlors:
+        parlor.send(parlor.ears[0], m.Start())
+    game = play_of(parlors[0]).round.game.copy()
+    for _ in range(dice.randrange(60)):
+        if not game.is_over:
+            text, seat = random_action(game, dice)
+            game.apply(text, seat=seat)
+    viewer = dice.randrange(seats)
+    other = None if game.is_over else another_world(game, viewer, dice)
+    if other is None:
+        return 0
+    put(parlors[0], game)
+    put(parlors[1], other)
+    for step in range(60):
+        one, two = (play_of(parlor).round.game for parlor in parlors)
+        action = None if one.is_over else shared_action(one, two, dice)
+        if action is None or not learns_the_same(one, two, *action, viewer):
+            return step
+        for parlor in parlors:
+            parlor.clock.now += 0.5
+            parlor.act(action[1], action[0])
+        same = let_pass(parlors)
+        heard = [parlor.ears[viewer].heard for parlor in parlors]
+        assert heard[0] == heard[1], (action, viewer)
+        if not same:
+            return step
+        for parlor in parlors:
+            parlor.clock.go_to(parlor.clock.now + 10)
+        assert heard[0] == heard[1], (action, viewer)
+    return 60
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_seat_is_sent_the_same_bytes_in_both_worlds(edition: str) -> None:
+    compared = [compare(edition, number) for number in range(PAIRS)]
+    assert sum(compared) > 2 * PAIRS, compared
