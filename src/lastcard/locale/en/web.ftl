@@ -1,0 +1,156 @@
+### The browser client. Texts that it shares with the terminal and the server stand in the other files.
+
+## Everywhere
+
+web-theme = Colours: { $theme ->
+        [light] light
+        [dark] dark
+       *[auto] as the device
+    }
+web-close = Close
+web-cards = Cards
+web-back = Back of the cards
+web-rulebook = Open the rulebook
+web-rules = Rules
+
+## The table
+
+web-seat = { $name }: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }{ $turn ->
+        [yes] { ", their turn" }
+       *[no] { "" }
+    }
+web-away = away for the moment
+web-pile = Draw pile, { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+web-hand = Your hand, { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+web-log = Log
+web-scores = Scores
+web-chat = Chat
+web-open-rule = Open rule { $rule }
+web-round = Round
+web-sort = Sorted by { $sort ->
+        [symbol] symbol
+       *[color] colour
+    }
+
+## Home
+
+web-welcome = Deal me in!
+    .more = Six printed decks, played by the book. With bots right now, or with friends by a link.
+web-name = Your name
+web-play-now = Play now
+web-play = Play
+web-play-edition = Play { $edition } with bots
+web-friends = With friends
+web-join = Join a table
+web-code = Code of the table
+web-go = Go
+web-own-tables = Where you have a chair
+web-public-tables = Open tables
+web-printed = With the printed deck
+web-pad = Score pad
+web-editions = Editions
+web-no-server = The server does not answer. Is it running?
+
+## A new table
+
+web-new-table = A new table
+web-players = Players
+web-bots = Bots
+web-level = Bots play
+web-level-easy = easily
+web-level-normal = well
+web-turn-time = Seconds to decide
+web-watchers = Others may watch
+web-public = Listed for everybody
+web-open-table = Open the table
+web-alone = Only me and bots
+web-house-rules = Rules of this table
+    .more = As printed, unless you change something.
+web-by-the-book = All as printed
+web-what = What is this?
+
+## Chairs
+
+web-share = Friends come in with this code or link.
+web-link = Link to the table
+web-copy = Copy
+web-copied = Copied
+web-free = free
+web-host = host
+web-sit = Sit down
+web-add-bot = Add a bot
+web-no-bot = No bot
+web-remove = Remove
+web-start = Start
+web-wait-host = The host starts the match.
+
+## At the table
+
+web-your-turn = Your turn
+web-connecting = One moment …
+web-lost = The connection is gone; trying again …
+web-missed = You are back. { $count ->
+        [one] One thing
+       *[other] { $count } things
+    } happened meanwhile.
+web-menu = Menu
+web-home = Home, keep my chair
+web-leave = Leave for good
+web-rematch = Play again
+web-record = Save the record
+web-sound = Sound { $on ->
+        [yes] on
+       *[no] off
+    }
+web-say = Say something
+web-send = Send
+web-reaction-thumbs-up = Good
+web-reaction-clap = Clap
+web-reaction-laugh = Laugh
+web-reaction-wow = Wow
+web-reaction-sad = Sad
+web-reaction-angry = Angry
+web-reaction-party = Party
+web-reaction-think = Hm
+web-reaction-hurry = Hurry
+web-reaction-sorry = Sorry
+
+## Rules
+
+web-rules-own = This edition's own rules
+web-rules-common = Common rules
+
+## Score pad
+
+web-player = Player { $number }
+web-went-out = Won the round
+web-left-over = Left: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+web-was-out = was out ({ $points })
+web-write = Write it down
+web-undo = Take back
+web-new-sheet = New sheet
+web-one-less = One less: { $card }
+
+## Replay
+
+web-step = Next step
+web-step-back = Step back
+web-run = Play
+web-pause = Pause
+web-speed = Speed
+web-seek = Where in the round
+web-seen-by = Seen by
+web-all-open = All hands open
+web-replay = Watch it again

@@ -1,0 +1,30 @@
+/** The server's HTTP side. */
+import type { ListedTable, Settings } from './protocol'
+import { language } from './say.svelte'
+
+export class Refused extends Error {
+  constructor(readonly code: string, text: string) {
+    super(text)
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const mark = path.includes('?') ? '&' : '?'
+  const answer = await fetch(`/api/${path}${mark}lang=${language()}`, body === undefined ? {} : {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+  })
+  const data: unknown = await answer.json().catch(() => null)
+  if (answer.ok) return data as T
+  const { code = 'unknown', text = answer.statusText } = (data ?? {}) as { code?: string; text?: string }
+  throw new Refused(code, text)
+}
+
+/** The cookie by which the server knows this browser; to be asked for first. */
+export const meet = (): Promise<unknown> => ask('me')
+export const publicTables = (): Promise<ListedTable[]> => ask<ListedTable[] | { tables: ListedTable[] }>('tables').then(listed)
+export const ownTables = (): Promise<ListedTable[]> => ask<ListedTable[] | { tables: ListedTable[] }>('me/tables').then(listed)
+export const makeTable = (settings: Settings, bots: string[]): Promise<{ code: string; url: string }> => ask('tables', { settings, bots })
+
+function listed(answer: ListedTable[] | { tables: ListedTable[] }): ListedTable[] {
+  return Array.isArray(answer) ? answer : answer.tables
+}

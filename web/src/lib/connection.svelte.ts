@@ -1,0 +1,163 @@
+/** A place at a table: the socket, what it has told, and what can be asked. It comes back by itself. */
+import { meet } from './api'
+import type { Clock, Refusal } from './model'
+import type { Answer, TableEvent, TableInfo, Update, Welcome, You } from './protocol'
+import { language } from './say.svelte'
+import type { GameEvent, View } from './view'
+
+export type Line = 'connecting' | 'open' | 'lost' | 'closed'
+type Make = (url: string) => WebSocket
+type Settled = { resolve: (answer: Answer) => void }
+
+const LOG = 400
+const CHAT = 100
+const PATIENCE = [300, 700, 1500, 3000, 5000]
+const FINAL = 1008
+
+export class Connection {
+  line = $state<Line>('connecting')
+  table = $state.raw<TableInfo | null>(null)
+  you = $state.raw<You | null>(null)
+  view = $state.raw<View | null>(null)
+  step = $state.raw<{ id: number; events: GameEvent[] }>({ id: 0, events: [] })
+  log = $state.raw<GameEvent[]>([])
+  chat = $state.raw<TableEvent[]>([])
+  reactions = $state.raw<(TableEvent & { id: number })[]>([])
+  clock = $state.raw<Clock | null>(null)
+  /** What went wrong last, in words. */
+  trouble = $state('')
+  /** How many events were missed while away; 0 when one has been told. */
+  missed = $state(0)
+
+  private socket: WebSocket | null = null
+  private version: number | null = null
+  private move = 0
+  private next = 1
+  private tries = 0
+  private waiting = new Map<number, Settled>()
+  private timer = 0
+
+  constructor(readonly code: string, private readonly name: string, private readonly make: Make = (url) => new WebSocket(url)) {}
+
+  async open(): Promise<void> {
+    try {
+      await meet()
+    } catch {
+      return this.again()
+    }
+    if (this.line === 'closed') return
+    const query = new URLSearchParams({ lang: language() })
+    if (this.name) query.set('name', this.name)
+    if (this.version !== null) query.set('version', String(this.version))
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = this.make(`${scheme}://${location.host}/api/tables/${this.code}/socket?${query}`)
+    this.socket = socket
+    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as Answer)
+    socket.onclose = (event) => this.ended(event.code)
+  }
+
+  close(): void {
+    this.line = 'closed'
+    clearTimeout(this.timer)
+    this.socket?.close()
+  }
+
+  /** Ask for something; the answer comes when the server has dealt with it. */
+  ask(type: string, fields: Record<string, unknown> = {}): Promise<Answer> {
+    const id = this.next++
+    if (this.line !== 'open') return Promise.resolve({ type: 'error', id, code: 'lost', text: '' })
+    this.socket?.send(JSON.stringify({ type, ...fields, id }))
+    return new Promise((resolve) => this.waiting.set(id, { resolve }))
+  }
+
+  act(action: string): Promise<Answer> {
+    return this.ask('act', { action, move: this.move })
+  }
+
+  async explain(action: string): Promise<Refusal | null> {
+    const answer = await this.ask('explain', { action })
+    return answer.type === 'explained' && answer.rule && answer.text ? { rule: answer.rule, text: answer.text } : null
+  }
+
+  private take(answer: Answer): void {
+    switch (answer.type) {
+      case 'welcome': return this.begin(answer)
+      case 'update': return this.update(answer)
+      case 'ping': return void this.socket?.send(JSON.stringify({ type: 'pong', ping: answer.ping }))
+      case 'error': this.trouble = answer.text // and on to whoever asked
+      // falls through
+      default:
+        if (answer.id !== undefined && answer.type !== 'held') {
+          this.waiting.get(answer.id)?.resolve(answer)
+          this.waiting.delete(answer.id)
+        }
+    }
+  }
+
+  private begin(message: Welcome): void {
+    const back = this.version !== null
+    this.line = 'open'
+    this.tries = 0
+    this.trouble = ''
+    this.version = message.version
+    this.move = message.move
+    this.table = message.table
+    this.you = message.you
+    this.view = message.view
+    this.chat = message.chat
+    this.setClock(message.clock)
+    const events = message.missed?.flatMap((one) => one.events) ?? []
+    if (back) this.missed = events.length
+    if (!message.missed) this.log = []
+    this.hear(events)
+  }
+
+  private update(message: Update): void {
+    if (message.version !== undefined) this.version = message.version
+    if (message.table) this.table = message.table
+    if (message.you) this.you = message.you
+    if (message.view === null) this.view = null
+    else if (message.view) this.view = { ...this.view, ...message.view } as View
+    if (message.move !== undefined) {
+      this.move = message.move
+      this.setClock(message.clock)
+    } else if (message.clock !== undefined) this.setClock(message.clock)
+    this.hear(message.events ?? [])
+  }
+
+  private hear(events: TableEvent[]): void {
+    if (events.some((event) => event.event === 'round')) this.log = []
+    for (const event of events) {
+      if (event.event === 'chat') this.chat = [...this.chat, event].slice(-CHAT)
+      if (event.event === 'reaction') this.react(event)
+    }
+    const game = events.filter((event): event is GameEvent => event.rule !== undefined)
+    if (game.length) this.log = [...this.log, ...game].slice(-LOG)
+    this.step = { id: this.step.id + 1, events: game }
+  }
+
+  private react(event: TableEvent): void {
+    const shown = { ...event, id: this.next++ }
+    this.reactions = [...this.reactions, shown].slice(-6)
+    setTimeout(() => (this.reactions = this.reactions.filter((one) => one.id !== shown.id)), 2500)
+  }
+
+  private setClock(seconds: number | undefined): void {
+    const total = (this.table?.turn_time ?? 60) * 1000
+    this.clock = seconds === undefined || seconds === null ? null : { until: Date.now() + seconds * 1000, total: Math.max(total, seconds * 1000) }
+  }
+
+  private ended(code: number): void {
+    for (const [id, { resolve }] of this.waiting) resolve({ type: 'error', id, code: 'lost', text: '' })
+    this.waiting.clear()
+    if (this.line === 'closed') return
+    if (code === FINAL) this.line = 'closed'
+    else this.again()
+  }
+
+  private again(): void {
+    this.line = 'lost'
+    clearTimeout(this.timer)
+    this.timer = window.setTimeout(() => void this.open(), PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)])
+  }
+}

@@ -1,0 +1,45 @@
+/** What the Python package says of the editions: decks, points, rules, options. */
+import data from 'virtual:game-data'
+
+export interface FaceData { text: string; points: number; rule: string }
+export interface SideData { colors: string; deck: Record<string, number>; faces: FaceData[] }
+export type OptionValue = boolean | number | string | Record<string, number>
+export interface Edition {
+  id: string
+  sides: SideData[]
+  rules: string[]
+  /** All options as they usually are in this edition. */
+  options: Record<string, OptionValue>
+  /** Options that can do nothing here. */
+  idle: string[]
+}
+/** A switch has neither choices nor bounds; `least` is the smallest number above `low` that makes sense. */
+export interface OptionData { name: string; choices?: string[]; low?: number; high?: number; least?: number }
+export interface GameData { editions: Edition[]; options: OptionData[]; mercyPoints: number }
+
+export const EDITIONS: readonly Edition[] = data.editions
+export const OPTIONS: readonly OptionData[] = data.options
+export const MERCY_POINTS = data.mercyPoints
+
+export function findEdition(id: string): Edition | undefined {
+  return EDITIONS.find((edition) => edition.id === id)
+}
+
+/** Which side of the cards a face is printed on; 0 where there is but one. */
+export function sideOf(editionId: string, text: string): number {
+  const sides = findEdition(editionId)?.sides
+  return sides && sides.length > 1 && !(text in sides[0]!.deck) && text in sides[1]!.deck ? 1 : 0
+}
+
+/** The colours that can be named on a side, as the edition lists them. */
+export function colorsOf(editionId: string, side = 0): string {
+  return findEdition(editionId)?.sides[side]?.colors ?? 'bgry'
+}
+
+export function faceData(edition: Edition, text: string): FaceData | undefined {
+  for (const side of edition.sides) {
+    const found = side.faces.find((face) => face.text === text)
+    if (found) return found
+  }
+  return undefined
+}

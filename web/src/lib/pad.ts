@@ -1,0 +1,33 @@
+/** The score pad: what is left in hands with a printed deck, by the edition's points. */
+import { type Edition, faceData, MERCY_POINTS } from './editions'
+
+export type Scoring = 'points' | 'tally'
+/** What somebody has left: cards and how many of each; or out, by the Mercy rule. */
+export interface Leftover { cards: Record<string, number>; out: boolean }
+export interface PadRound { winner: number; points: number[] }
+
+export const nothingLeft = (): Leftover => ({ cards: {}, out: false })
+
+export function handValue(edition: Edition, { cards, out }: Leftover): number {
+  if (out) return MERCY_POINTS
+  return Object.entries(cards).reduce((sum, [card, count]) => sum + (faceData(edition, card)?.points ?? 0) * count, 0)
+}
+
+/** What a round gives each player (GEN-17). */
+export function roundPoints(edition: Edition, scoring: Scoring, winner: number, left: readonly Leftover[]): number[] {
+  const values = left.map((one, player) => (player === winner ? 0 : handValue(edition, one)))
+  if (scoring === 'tally') return values
+  const sum = values.reduce((total, value) => total + value, 0)
+  return values.map((_, player) => (player === winner ? sum : 0))
+}
+
+export function totals(players: number, rounds: readonly PadRound[]): number[] {
+  return Array.from({ length: players }, (_, player) => rounds.reduce((sum, round) => sum + (round.points[player] ?? 0), 0))
+}
+
+/** Who has won the match, or null while it goes on; a tie plays another round. */
+export function matchWinner(scores: readonly number[], scoring: Scoring, target: number): number | null {
+  if (!scores.length || Math.max(...scores) < target) return null
+  const best = scoring === 'tally' ? Math.min(...scores) : Math.max(...scores)
+  return scores.filter((score) => score === best).length === 1 ? scores.indexOf(best) : null
+}

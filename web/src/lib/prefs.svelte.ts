@@ -1,0 +1,34 @@
+/** How this person likes it: remembered in the browser. */
+import { recall, remember } from './storage'
+
+export type Theme = 'auto' | 'light' | 'dark'
+export type Sort = 'color' | 'symbol'
+
+class Prefs {
+  theme = $state<Theme>(recall('theme', 'auto'))
+  sort = $state<Sort>(recall('sort', 'color'))
+  sound = $state<boolean>(recall('sound', true))
+  name = $state<string>(recall('name', ''))
+
+  set<K extends 'theme' | 'sort' | 'sound' | 'name'>(key: K, value: Prefs[K]): void {
+    const here: Pick<Prefs, K> = this
+    here[key] = value
+    remember(key, value)
+  }
+}
+
+export const prefs = new Prefs()
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** The theme goes on the root element, where the style sheets look for it. */
+export function applyTheme(): void {
+  const theme = prefs.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : prefs.theme
+  document.documentElement.dataset.theme = theme
+}
+dark.addEventListener('change', applyTheme)
+
+export function reducedMotion(): boolean {
+  return still.matches
+}

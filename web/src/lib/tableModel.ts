@@ -1,0 +1,36 @@
+/** From what the server tells of chairs to what the table shows of seats. */
+import type { Connection } from './connection.svelte'
+import type { RoundScore, TableModel } from './model'
+import type { Chair, TableInfo } from './protocol'
+import { say } from './say.svelte'
+
+/** What a chair is called: a person's name, or one of ours for a bot. */
+export function chairName(chair: Chair, number: number): string {
+  if (chair.kind === 'bot') return chair.name || say(`name-${((number + 8) % 9) + 1}`)
+  return chair.name ?? ''
+}
+
+export function seatsOf(table: TableInfo): { chair: Chair; number: number }[] {
+  return table.chairs
+    .map((chair, number) => ({ chair, number }))
+    .filter(({ chair }) => chair.player !== null)
+    .sort((a, b) => a.chair.player! - b.chair.player!)
+}
+
+export function modelOf(connection: Connection): TableModel | null {
+  const { table, view, you } = connection
+  if (!table || !view) return null
+  const seats = seatsOf(table)
+  const which = (test: (chair: Chair) => boolean): number[] => seats.flatMap(({ chair }, seat) => (test(chair) ? [seat] : []))
+  const rounds: RoundScore[] = table.results.map((result) => ({
+    points: seats.map(({ number }) => result.points[number] ?? 0),
+    winner: seats.findIndex(({ number }) => number === result.winner),
+  }))
+  return {
+    view, step: connection.step, log: connection.log, clock: connection.clock, rounds,
+    company: { names: seats.map(({ chair, number }) => chairName(chair, number)), reader: you?.seat ?? null },
+    scores: table.options['scoring'] === 'none' ? null : seats.map(({ chair }) => chair.score),
+    bots: which((chair) => chair.kind === 'bot'),
+    away: which((chair) => chair.kind === 'person' && (!chair.present || chair.automatic)),
+  }
+}

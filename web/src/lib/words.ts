@@ -1,0 +1,89 @@
+/** Cards, seats and events in words, as src/lastcard/locale does it in Python. */
+import { type Face, faceOf, isColor } from './faces'
+import { hasText, say, type Values } from './say.svelte'
+import type { GameEvent } from './view'
+
+const KEYS: Partial<Record<Face['kind'], string>> = {
+  number: 'card-number', draw: 'card-plus', 'wild-draw': 'card-w-plus', 'wild-draw-color': 'card-w-color', 'reverse-draw': 'card-wR-plus',
+}
+
+export function colorName(letter: string): string {
+  return isColor(letter) ? say(`color-${letter}`) : letter
+}
+
+function cardKey(face: Face): string {
+  return KEYS[face.kind] ?? `card-${face.symbol}`
+}
+
+function cardValues(face: Face): Values {
+  return { color: colorName(face.color), number: face.kind === 'number' ? Number(face.symbol) : -1, amount: face.amount }
+}
+
+/** What people call a card; a text that is no card stays as it is. */
+export function cardName(text: string): string {
+  if (text.includes('/')) return text.split('/').map(cardName).join('／')
+  const face = faceOf(text)
+  return face.kind === 'unknown' ? text : say(cardKey(face), cardValues(face))
+}
+
+/** What a card does. */
+export function cardDoes(text: string): string {
+  const face = faceOf(text)
+  return face.kind === 'unknown' ? '' : say(`${cardKey(face)}.does`, cardValues(face))
+}
+
+/** What an edition is called; a custom one by its id. */
+export function editionName(id: string): string {
+  return hasText(`edition-${id}`) ? say(`edition-${id}`) : id
+}
+
+/** Who sits where, and who reads. */
+export interface Company { names: readonly string[]; reader: number | null }
+
+export function seatName(seat: number, { names }: Company): string {
+  return names[seat] || say('log-seat', { seat })
+}
+
+function seatOrYou(seat: number, company: Company): string {
+  return seat === company.reader ? say('log-you') : seatName(seat, company)
+}
+
+function listed(words: readonly string[]): string {
+  return words.join(say('log-comma'))
+}
+
+/** One sentence for an event as the reader may see it. */
+export function eventLine(event: GameEvent, company: Company): string {
+  let key = eventKey(event)
+  const values: Values = {}
+  for (const [field, value] of Object.entries(event)) values[field] = valueInWords(field, value, company)
+  if (typeof event.seat === 'number') {
+    values.name = seatName(event.seat, company)
+    if (event.seat === company.reader && hasText(`${key}.you`)) key += '.you'
+  }
+  return say(key, values)
+}
+
+/** Some events have a form of their own for what is not to be seen, or did not happen. */
+function eventKey(event: GameEvent): string {
+  if ((event.event === 'drew' || event.event === 'hand_shown') && !event.cards) return `event-${event.event}-hidden`
+  if (event.event === 'laid' && !event.hit?.length) return 'event-laid-nobody'
+  if (event.event === 'played' && event.jump) return 'event-played-jump'
+  return `event-${event.event}`
+}
+
+function valueInWords(field: string, value: unknown, company: Company): string | number | null {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (field === 'card' || field === 'target_card') return typeof value === 'string' ? cardName(value) : 'none'
+  if (field === 'color' && typeof value === 'string') return colorName(value)
+  if ((field === 'target' || field === 'by' || field === 'winner') && typeof value === 'number') return seatOrYou(value, company)
+  if (field === 'hit' && Array.isArray(value)) return listed(value.map((seat: number) => seatOrYou(seat, company)))
+  if (Array.isArray(value)) return listed(value.map((card: string) => cardName(card)))
+  return typeof value === 'string' || typeof value === 'number' ? value : null
+}
+
+/** The cards and colours that an event's line is about, to be shown beside it. */
+export function cardsIn(event: GameEvent): string[] {
+  const cards = [event.card, event.target_card, ...(event.cards ?? [])]
+  return cards.filter((card): card is string => typeof card === 'string' && card !== '?')
+}

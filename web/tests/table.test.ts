@@ -1,0 +1,97 @@
+import { flushSync } from 'svelte'
+import { describe, expect, it, vi } from 'vitest'
+import { flightsOf } from '$lib/flights'
+import { momentOf } from '$lib/moments'
+import { around, onEllipse } from '$lib/seats'
+import Table from '../src/table/Table.svelte'
+import { click, render } from './render'
+import { modelOfScene, scene, scenes } from './scenes'
+
+function table(name: string) {
+  const send = vi.fn()
+  const explain = vi.fn(async () => ({ rule: 'GEN-04', text: 'It does not fit.' }))
+  const target = render(Table, { model: modelOfScene(name), actions: { send, explain } })
+  const press = (key: string): void => {
+    dispatchEvent(new KeyboardEvent('keydown', { key }))
+    flushSync()
+  }
+  return { target, send, explain, press }
+}
+
+describe('the table', () => {
+  it.each(scenes.map(({ name }) => name))('draws %s', (name) => {
+    const { target } = table(name)
+    const { view } = scene(name)
+    expect(target.querySelectorAll('.seat').length).toBe(view.players - 1)
+    expect(target.querySelectorAll('.hand li').length).toBe(view.hand.length)
+    expect(target.querySelector('[role="log"]')!.textContent!.length > 0).toBe(scene(name).events.length > 0)
+  })
+
+  it('says the call with the card when UNO was pressed before', () => {
+    const { target, send } = table('classic-uno')
+    click(target.querySelector('.uno'))
+    click(target.querySelector('[data-card="r1"]'))
+    expect(send).toHaveBeenCalledWith('play r1 uno')
+  })
+
+  it('calls late and catches', () => {
+    const late = table('classic-late')
+    click(late.target.querySelector('.uno'))
+    expect(late.send).toHaveBeenCalledWith('uno')
+    const exposed = table('classic-exposed')
+    click(exposed.target.querySelector('.catch'))
+    expect(exposed.send).toHaveBeenCalledWith('catch 1')
+  })
+
+  it('is played by keys', () => {
+    const { press, send } = table('classic-color')
+    press('3')
+    expect(send).toHaveBeenCalledWith('color r')
+  })
+
+  it('explains a card that cannot be played, with its rule', async () => {
+    const { target, explain } = table('classic-many')
+    click(target.querySelector('[data-card="g3"]'))
+    await vi.waitFor(() => expect(target.textContent).toContain('It does not fit.'))
+    expect(explain).toHaveBeenCalledWith('play g3')
+    click([...target.querySelectorAll('.sheet .rule')].find((button) => button.textContent === 'GEN-04'))
+    expect(target.querySelector('.sheet h3')!.textContent).toContain('What may be played')
+  })
+
+  it('opens the rulebook from the log', () => {
+    const { target } = table('classic-judged')
+    click(target.querySelector('.side .rule'))
+    expect(target.querySelector('.sheet')!.textContent).toContain('GEN-12')
+  })
+
+  it('shows names as text', () => {
+    const model = modelOfScene('classic-exposed')
+    model.company = { names: ['', '<img src=x onerror=alert(1)>', ''], reader: 0 }
+    const target = render(Table, { model, actions: { send: vi.fn(), explain: vi.fn() } })
+    expect(target.querySelector('img')).toBeNull()
+    expect(target.textContent).toContain('<img src=x')
+  })
+})
+
+describe('places and motion', () => {
+  it('seats everybody clockwise from the left', () => {
+    expect(around(4, 2)).toEqual([3, 0, 1])
+    expect(around(3, null)).toEqual([0, 1, 2])
+    for (const count of [1, 2, 5, 9]) {
+      for (const { x, y } of onEllipse(count)) expect(x >= 5 && x <= 95 && y >= 8 && y <= 92).toBe(true)
+    }
+  })
+
+  it('sends cards from where they were to where they go', () => {
+    const { view, events } = scene('avengers-snap')
+    expect(flightsOf(events, view).map(({ card, from, to }) => [card, from, to])).toEqual([
+      ['g3', 'card-g3', 'discard'], ['b3', 'pile', 'hand'], ['b4', 'pile', 'hand'], [null, 'pile', 'seat-2'], [null, 'pile', 'seat-2'],
+    ])
+  })
+
+  it('keeps great moments short', () => {
+    const moments = scenes.flatMap(({ steps }) => steps.flatMap((step) => step.events.map(momentOf))).filter((moment) => moment !== null)
+    expect(new Set(moments.map(({ kind }) => kind)).size).toBeGreaterThan(8)
+    expect(Math.max(...moments.map(({ length }) => length))).toBeLessThanOrEqual(1500)
+  })
+})

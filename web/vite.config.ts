@@ -1,0 +1,22 @@
+/// <reference types="vitest/config" />
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import { pythonData } from './tools/python_data.ts'
+
+const SERVER = process.env.LASTCARD_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig(({ mode }) => ({
+  base: '/',
+  plugins: [svelte(), pythonData()],
+  resolve: {
+    alias: {
+      $lib: fileURLToPath(new URL('src/lib', import.meta.url)),
+      $texts: fileURLToPath(new URL('../src/lastcard/locale', import.meta.url)),
+    },
+    ...(mode === 'test' ? { conditions: ['browser'] } : {}),
+  },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  test: { environment: 'happy-dom', setupFiles: ['tests/setup.ts'], include: ['tests/**/*.test.ts'] },
+}))
