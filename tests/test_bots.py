@@ -14,6 +14,7 @@ from lastcard.bots.duel import MOST, Share, hear_interrupts, play_duplicate, pla
 from tables import Table, tables
 from worlds import World
 
+pytestmark = pytest.mark.once
 NAMES = tuple(BOTS)
 ROUND = 600
 """Decisions of a round at any table; what comes after that is more of the same."""
@@ -27,6 +28,7 @@ def test_bots_know_their_names() -> None:
 # At every table
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_plays_at_any_table(edition: str, name: str) -> None:

@@ -14,7 +14,7 @@ from lastcard import EDITIONS
 from lastcard.record import read_record
 from serving import Line, Person, Server, hang_up, play_for
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.long]
 
 
 @pytest.fixture(scope="module")

@@ -18,7 +18,7 @@ from lastcard.server.describing import protocol_schema
 from lastcard.table.messages import Request
 from serving import ROOT, Server
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.long]
 OPENAPI = make_app(Config("sqlite://")).openapi()
 
 

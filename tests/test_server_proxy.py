@@ -14,7 +14,7 @@ import websockets
 
 from serving import ROOT, Server, free_port
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.long]
 
 
 @pytest.fixture(scope="module")

@@ -20,7 +20,7 @@ from lastcard.server.config import database_in
 from lastcard.server.storage import Storage
 from serving import Line, Person, Server, free_port, hang_up
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.long]
 LONG = bool(os.environ.get("LASTCARD_LONG"))
 KILLS = 1000 if LONG else 50
 
