@@ -24,7 +24,9 @@ class Round(Protocol):
 
 
 MOST = 20_000
-"""Decisions. With nearly all cards in hand and next to nothing to draw, bots without memory may go round in circles."""
+"""Decisions of a round. With next to nothing left to draw, bots without memory may go round in circles."""
+MOST_SPOKEN = 30
+"""Interrupts between two decisions; they may jump in on each other in circles, too."""
 
 
 def play_round(game: Round, bots: Sequence[Bot], most: int = MOST) -> int | None:
@@ -41,7 +43,10 @@ def play_round(game: Round, bots: Sequence[Bot], most: int = MOST) -> int | None
 
 def hear_interrupts(game: Round, bots: Sequence[Bot], actor: int) -> None:
     """Until nobody has anything more to say. After each interrupt all are asked again, from its player on."""
-    while (spoken := first_to_speak(game, bots, actor)) is not None:
+    for _ in range(MOST_SPOKEN):
+        spoken = first_to_speak(game, bots, actor)
+        if spoken is None:
+            break
         actor, said = spoken
         game.apply(said, seat=actor)
 
