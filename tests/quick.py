@@ -1,23 +1,34 @@
 """The quick tests of the engine without pytest's machinery, what finds most first, for tools/mutate.py.
 
-python quick.py FILE SECONDS: the file of `rules/` that was changed, and how much processor time there is.
+python quick.py FILE: the file of `rules/` that was changed.
 """
 
+import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from itertools import product
 from types import ModuleType
 from typing import Any
 
 import test_api
 import test_golden
 import test_match
+import test_playout
 import test_positions
 import test_scenarios
 import test_shuffle
 
 MODULES = (test_scenarios, test_positions, test_api)
 MEMORY = 2 << 30
-OWN = {"chacha.py": (test_shuffle,), "match.py": (test_match,)}
+SECONDS = 8
+"""For a single test; none takes a quarter of that."""
+OWN = {
+    "bits.py": (test_playout,),
+    "chacha.py": (test_shuffle,),
+    "match.py": (test_match,),
+    "playout.py": (test_playout,),
+}
 """Tests that only the changes of one file call for."""
 
 
@@ -26,47 +37,48 @@ def calls(module: ModuleType) -> Iterator[Callable[[], None]]:
     for name, test in vars(module).items():
         if name.startswith("test_"):
             marks = [mark for mark in getattr(test, "pytestmark", []) if mark.name == "parametrize"]
-            if not marks and test.__code__.co_argcount == 0:
-                yield test
-            elif len(marks) == 1 and test.__code__.co_argcount == len(names(marks[0].args[0])):
-                for values in marks[0].args[1]:
-                    given = values if isinstance(marks[0].args[0], tuple) else (values,)
-                    yield bind(test, given)
+            for choice in product(*(parameters(*mark.args) for mark in marks)):
+                given = {name: value for part in choice for name, value in part.items()}
+                if len(given) == test.__code__.co_argcount:
+                    yield partial(test, **given)
 
 
-def names(written: str | tuple[str, ...]) -> list[str]:
-    return written.split(",") if isinstance(written, str) else list(written)
-
-
-def bind(test: Callable[..., None], given: tuple[Any, ...]) -> Callable[[], None]:
-    return lambda: test(*given)
+def parameters(names: str | tuple[str, ...], values: Iterable[Any]) -> list[dict[str, Any]]:
+    if isinstance(names, str):
+        return [{names: value} for value in values]
+    return [dict(zip(names, value, strict=True)) for value in values]
 
 
 def all_calls(file: str) -> Iterator[Callable[[], None]]:
     for name in test_golden.NAMES:
-        yield bind(test_golden.test_playthrough, (name,))
+        yield partial(test_golden.test_playthrough, name)
     for module in (*OWN.get(file, ()), *MODULES):
         yield from calls(module)
     for position in test_golden.POSITIONS:
-        yield bind(test_golden.test_perft, position)
+        yield partial(test_golden.test_perft, *position)
 
 
 def main(file: str) -> None:
-    """Ends with an error at the first test that fails."""
+    """Ends with an error at the first test that fails or takes much too long."""
+    limit_memory()
     for call in all_calls(file):
+        limit_time()
         call()
 
 
-def limit(seconds: int) -> None:
-    """A mutant may run for ever, or fill the memory; where there are no limits, whoever waits must give up."""
+def limit_memory() -> None:
     try:
         import resource  # noqa: PLC0415 - not on every system
     except ImportError:
         return
-    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
+def limit_time() -> None:
+    """Of the processor. Where there is no such limit, whoever waits must give up."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
+
+
 if __name__ == "__main__":
-    limit(int(sys.argv[2]))
     main(sys.argv[1])

@@ -1,6 +1,7 @@
 """A real server in a process of its own, and people at its tables."""
 
 import asyncio
+import atexit
 import contextlib
 import json
 import os
@@ -9,6 +10,7 @@ import socket
 import subprocess
 import sys
 import time
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,6 +28,26 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+@cache
+def warm_python() -> "subprocess.Popen[str]":
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    pipe = subprocess.PIPE
+    command = [sys.executable, str(ROOT / "tests" / "warm.py")]
+    process = subprocess.Popen(command, env=env, stdin=pipe, stdout=pipe, text=True)
+    atexit.register(process.communicate)
+    return process
+
+
+def warm(*command: object) -> Any:
+    """A command to tests/warm.py, and its answer."""
+    process = warm_python()
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(json.dumps(command) + "\n")
+    process.stdin.flush()
+    return json.loads(process.stdout.readline())
+
+
 class Server:
     """`lastcard serve`, started, stopped, killed and started again on the same data."""
 
@@ -36,31 +58,30 @@ class Server:
         if database:
             self.flags += ["--database", database]
         self.log = data / "server.log"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: int | None = None
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
-        command = [sys.executable, "-m", "lastcard", "serve", "--port", str(self.port), "--data", str(self.data)]
-        env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        words = ["serve", "--port", str(self.port), "--data", str(self.data), *self.flags]
         self.data.mkdir(parents=True, exist_ok=True)
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen([*command, *self.flags], env=env, stderr=log, stdout=log)
+        self.process = warm("start", words, str(self.log))
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
-            assert self.process.poll() is None, self.log.read_text()
+            assert warm("poll", self.process) is None, self.log.read_text()
             with contextlib.suppress(httpx.TransportError):
                 if httpx.get(self.url + "/api/health").status_code == 200:
                     return self
-            time.sleep(0.05)
+            time.sleep(0.02)
         raise TimeoutError(self.log.read_text())
 
-    def stop(self, how: int = signal.SIGTERM) -> int:
+    def stop(self, how: int = signal.SIGTERM) -> None:
         assert self.process is not None
-        self.process.send_signal(how)
-        return self.process.wait(30)
+        os.kill(self.process, how)
+        warm("wait", self.process)
+        self.process = None
 
     def kill(self) -> None:
         self.stop(signal.SIGKILL)

@@ -223,8 +223,12 @@ def test_senseless_options(edition: str, options: dict[str, object], says: str) 
 
 
 def test_a_deck_too_small_for_the_table() -> None:
+    """Nine hands of twelve are 108 cards: one more is needed to turn up."""
     with pytest.raises(BadOptions, match="too few"):
         Game.deal("classic", players=10, options={"hand_size": 15})
+    with pytest.raises(BadOptions, match="too few"):
+        Game.deal("classic", players=9, options={"hand_size": 12})
+    assert Game.deal("classic", players=9, options={"hand_size": 12, "deck": {"r0": 2}}).pile_count == 0
 
 
 SETUPS: list[tuple[str, dict[str, Any]]] = [

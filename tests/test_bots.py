@@ -1,5 +1,6 @@
 """Bots: at home at every table, blind to hidden cards, each as good as its name says. `-rP` shows the shares won."""
 
+import os
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
@@ -10,14 +11,17 @@ from hypothesis import HealthCheck, Phase, given, settings
 
 from lastcard import EDITIONS, BadPosition, Game, View
 from lastcard.bots import BOTS, Bot, make_bot
-from lastcard.bots.duel import MOST, Share, hear_interrupts, play_duplicate, play_round
+from lastcard.bots.duel import Share, hear_interrupts, play_duplicate, play_round
 from tables import Table, tables
 from worlds import World
 
 pytestmark = pytest.mark.once
+
+LONG = bool(os.environ.get("LASTCARD_LONG"))
+TABLES = 200 if LONG else 8
+ROUND = 2000 if LONG else 400
+"""Decisions at any table; what comes after that is more of the same."""
 NAMES = tuple(BOTS)
-ROUND = 600
-"""Decisions of a round at any table; what comes after that is more of the same."""
 
 
 def test_bots_know_their_names() -> None:
@@ -28,15 +32,14 @@ def test_bots_know_their_names() -> None:
 # At every table
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_plays_at_any_table(edition: str, name: str) -> None:
     """An illegal action would be refused with an exception."""
 
     @settings(
-        max_examples=12,
-        derandomize=True,
+        max_examples=TABLES,
+        derandomize=not LONG,
         deadline=None,
         database=None,
         phases=[Phase.generate],
@@ -362,7 +365,25 @@ def test_interrupts_are_heard_in_a_fair_order() -> None:
 def test_a_round_without_end_is_given_up() -> None:
     game = Game.deal("classic", seed=1)
     assert play_round(game, [make_bot("normal")] * 4, most=5) is None
-    assert MOST > 5
+
+
+class Jumper(Listener):
+    name = "jumper"
+
+    def interrupt(self, view: View) -> str | None:
+        return next((action for action in view.interrupts if action.verb == "jump"), None)
+
+
+def test_jumping_in_circles_comes_to_an_end() -> None:
+    """With nothing else to draw, the next player draws the very card that was jumped on, and jumps in with it."""
+    thin = {f"{color}{number}": 0 for color in "bgry" for number in range(10)}
+    options: dict[str, object] = {"deck": {**thin, "w": 0, "w+4": 0, "r+2": 3}, "jump_in": True}
+    hands = ["r+2 gR gR gS gS yR yR", "b+2 b+2 bR bR bS bS rR rR", "r+2 g+2 g+2 y+2 y+2 yS yS rS rS"]
+    game = Game.setup("classic", hands, "r+2", options=options)
+    game.apply("play r+2")
+    hear_interrupts(game, [Jumper([]) for _ in range(3)], 0)
+    assert not game.is_over
+    assert any(game.interrupts(seat) for seat in range(3))
 
 
 def strength(edition: str, rest: str, deals: int) -> Share:
@@ -373,14 +394,12 @@ def strength(edition: str, rest: str, deals: int) -> Share:
     return share
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_normal_beats_random(edition: str) -> None:
     assert strength(edition, "random", 30).low > 0.25
 
 
 @pytest.mark.long
-@pytest.mark.once
 @pytest.mark.parametrize("rest", ["random", "easy"])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_normal_wins_more_than_its_share(edition: str, rest: str) -> None:

@@ -403,7 +403,7 @@ def test_options_are_read() -> None:
 
 
 def test_words_are_completed() -> None:
-    assert words_after("lastcard ") == ["play", "editions", "rules", "replay", "verify", "completion"]
+    assert words_after("lastcard ") == list(cli.COMMANDS)
     assert words_after("lastcard re") == ["replay"]
     assert words_after("lastcard play --e") == ["--edition"]
     assert words_after("lastcard play --edition m") == ["minecraft", "mix"]

@@ -63,6 +63,8 @@ def write(head: Head) -> str:
     lines = [*head.text(), "", "deal", *told(game, game.opening), *look(game)]
     count = 0
     while game.decision is not None:
+        if count % 2:
+            game = game.copy()  # which must hold all that the original does
         text, seat = choose(game, dice)
         legal = ", ".join(game.legal_actions())
         lines += ["", f"{game.decision}: {legal}", f"> {seat} {text}"]

@@ -5,11 +5,12 @@ import sys
 from collections.abc import Iterable
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
+from shutil import get_terminal_size
 from typing import Any, NoReturn
 
 from lastcard.cli.commands import COMMANDS, COMMON, VERSION, Argument, Command, Flag
 from lastcard.cli.errors import complain
-from lastcard.cli.paper import wrap
+from lastcard.cli.paper import width_of, wrap
 from lastcard.locale import say
 
 USAGE = 2
@@ -20,8 +21,9 @@ class Formatter(argparse.HelpFormatter):
     """Help in one language, and as wide as it looks."""
 
     def __init__(self, prog: str, lang: str) -> None:
-        super().__init__(prog, max_help_position=28)
-        self.lang = lang
+        self.usage = say("cli-usage", lang=lang)
+        wider = width_of(self.usage) - len(self.usage)  # argparse counts characters
+        super().__init__(prog, max_help_position=28, width=get_terminal_size().columns - 2 - wider)
 
     def add_usage(
         self,
@@ -30,7 +32,7 @@ class Formatter(argparse.HelpFormatter):
         groups: Iterable[Any],
         prefix: str | None = None,
     ) -> None:
-        super().add_usage(usage, actions, groups, say("cli-usage", lang=self.lang) if prefix is None else prefix)
+        super().add_usage(usage, actions, groups, self.usage if prefix is None else prefix)
 
     def _split_lines(self, text: str, width: int) -> list[str]:
         return wrap(text, width)

@@ -66,7 +66,7 @@ class Connection:
     def ping(self, now: float) -> None:
         self._sent_pings += 1
         self._pings = {self._sent_pings: now}
-        self.next_ping = now + (0.5 if self._sent_pings < 5 else 15.0)
+        self.next_ping = now + (0.5 if self._sent_pings < 5 else 30.0)
         self.send(as_text(Ping(ping=self._sent_pings)))
 
     def pong(self, number: int, now: float) -> float | None:

@@ -1,12 +1,17 @@
 """How a table looks to clients: built up for each of them, never more than they may know."""
 
 from collections.abc import Iterable
+from operator import attrgetter
 
 from lastcard.locale import edition_name
 from lastcard.rules.views import FIELDS, View
 from lastcard.server.wire import ChairSeen, Json, Missed, TableSeen, Welcome, You
 from lastcard.table import Lobby, Table
 from lastcard.table.lobby import Chair
+
+CHANGING = tuple(name for name in FIELDS if name not in ("edition", "options", "players", "seat", "dealer"))
+"""Fields that do not stay the same for the whole of a round."""
+values_of = attrgetter(*CHANGING)
 
 
 def chair_seen(table: Table, chair: Chair, now: float) -> ChairSeen:
@@ -97,7 +102,8 @@ def changed_fields(old: View | None, new: View) -> Json:
     """The fields of a view that are different now; all of them if there was none."""
     if old is None:
         return new.to_json()
-    fields: Json = {name: value for name in FIELDS if (value := getattr(new, name)) != getattr(old, name)}
+    pairs = zip(CHANGING, values_of(new), values_of(old), strict=True)
+    fields: Json = {name: value for name, value, before in pairs if value != before}
     if "decision" in fields and new.decision is not None:
         fields["decision"] = {"seat": new.decision.seat, "kind": new.decision.kind}
     return fields

@@ -1,5 +1,7 @@
 """Runs the server until it is told to stop."""
 
+import gc
+
 import uvicorn
 
 from lastcard.server.app import make_app
@@ -9,6 +11,8 @@ from lastcard.server.logs import log_to_stderr
 
 def run(config: Config) -> None:
     log_to_stderr()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)  # sockets and tables live long: looking them all over takes longer than a turn may
     uvicorn.run(
         make_app(config),
         host=config.host,

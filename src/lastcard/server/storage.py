@@ -49,12 +49,15 @@ class Storage:
         self.engine: Engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"), pool_size=4)
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", set_up_sqlite)
+        self._pen: Connection | None = None
 
     def open(self) -> None:
         with self.engine.begin() as connection:
             schema.bring_up_to_date(connection)
 
     def close(self) -> None:
+        if self._pen is not None:
+            self._pen.close()
         self.engine.dispose()
 
     def secret(self) -> bytes:
@@ -75,21 +78,17 @@ class Storage:
     # Writing
 
     def commit(self, writes: Iterable[Write]) -> None:
-        """All of them in one transaction."""
-        with self.engine.begin() as connection:
-            pending: list[dict[str, object]] = []
-            for write in writes:
-                if write.round_begins:
-                    insert_lines(connection, pending)
-                    pending = []
-                    old = (schema.lines.c.code == write.code) & (schema.lines.c.kind != CHAT)
-                    connection.execute(delete(schema.lines).where(old))
-                pending += [line_row(write.code, line) for line in write.lines]
-                if write.lobby is not None:
-                    save_lobby(connection, write)
-                if write.finished is not None:
-                    save_round(connection, write.code, write.finished)
-            insert_lines(connection, pending)
+        """All of them in one transaction. Only the writer's thread calls this: it has a connection of its own."""
+        if self._pen is None:
+            self._pen = self.engine.connect()
+        try:
+            with self._pen.begin():
+                write_all(self._pen, writes)
+        except Exception:
+            self._pen.invalidate()
+            self._pen.close()
+            self._pen = None
+            raise
 
     # Reading
 
@@ -158,6 +157,23 @@ def set_up_sqlite(connection: object, _record: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MS}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def write_all(connection: Connection, writes: Iterable[Write]) -> None:
+    """Lines are put in together, but for those that must go when a round begins."""
+    pending: list[dict[str, object]] = []
+    for write in writes:
+        if write.round_begins:
+            insert_lines(connection, pending)
+            pending = []
+            old = (schema.lines.c.code == write.code) & (schema.lines.c.kind != CHAT)
+            connection.execute(delete(schema.lines).where(old))
+        pending += [line_row(write.code, line) for line in write.lines]
+        if write.lobby is not None:
+            save_lobby(connection, write)
+        if write.finished is not None:
+            save_round(connection, write.code, write.finished)
+    insert_lines(connection, pending)
 
 
 def line_row(code: str, line: Line) -> dict[str, object]:

@@ -66,7 +66,10 @@ class Lobby(Struct):
     version: int = 0
 
     def chair_of(self, person: str) -> int | None:
-        return next((place for place, chair in enumerate(self.chairs) if chair.person == person), None)
+        for place, chair in enumerate(self.chairs):
+            if chair.person == person:
+                return place
+        return None
 
     def waiting_chair_of(self, person: str) -> int | None:
         return next((place for place, chair in enumerate(self.chairs) if chair.next_person == person), None)

@@ -41,6 +41,8 @@ class Play:
         self.opened_at = 0.0
         """When the decision that is owed came up."""
         self._locked_out: dict[int, float] = {}
+        self._thinking = (-1, 0.0)
+        """After which move, and how long a bot thinks then."""
 
     def begin(self, now: float) -> None:
         """At the deal, after a restart, and when somebody comes back to an empty table."""
@@ -146,7 +148,7 @@ class Play:
     def _patience(self, seat: int) -> float:
         """How long this decision may take. It must not depend on what is in anybody's hand."""
         chair = self.chair(seat)
-        usual = between(self.timing.think, self.lobby.match_key, self.round.header.number, self.round.move)
+        usual = self._usual_pause()
         if chair.bot or self.people.is_idle(chair.person):
             return usual
         away_since = self.people.away_since(chair.person)
@@ -155,8 +157,16 @@ class Play:
             limit = min(limit, max(usual, away_since + self.timing.away - self.opened_at))
         if not self.round.held:
             return limit
-        key = (self.lobby.match_key, self.round.header.number, self.round.move)
-        return min(limit, self.people.pauses(chair.person).pick(self.timing.think, *key))
+        return min(limit, self.people.pauses(chair.person).pick(self.timing.think, *self._moment()))
+
+    def _moment(self) -> tuple[str, int, int]:
+        """What chance depends on."""
+        return self.lobby.match_key, self.round.header.number, self.round.move
+
+    def _usual_pause(self) -> float:
+        if self._thinking[0] != self.round.move:
+            self._thinking = (self.round.move, between(self.timing.think, *self._moment()))
+        return self._thinking[1]
 
     def is_automatic(self, seat: int, now: float) -> bool:
         """Whether a bot or the autopilot plays here."""
@@ -250,8 +260,6 @@ class Play:
             bot = make_bot(self.chair(seat).bot or AUTOPILOT, self._bot_seed(seat))
             action = bot.interrupt(self.round.view(seat))
             if action is not None:
-                pause = between(
-                    self.timing.react, self.lobby.match_key, self.round.header.number, self.round.move, seat
-                )
+                pause = between(self.timing.react, *self._moment(), seat)
                 self.plans.append(Plan(now + pause, seat, action))
         self.plans.sort(key=lambda plan: plan.at)

@@ -1,0 +1,106 @@
+"""Random play at full speed: the dice, fair picks among the legal actions, and the same rounds each time."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from lastcard import EDITIONS
+from lastcard.rules.actions import OVER
+from lastcard.rules.bits import BIT, count_bits, lowest
+from lastcard.rules.book import open_book
+from lastcard.rules.edition import find_edition
+from lastcard.rules.game import Game
+from lastcard.rules.playout import Dice, deal_quickly, pick, play_out, run_games
+from lastcard.rules.position import write_position
+
+M32 = 0xFFFFFFFF
+
+
+def test_bits_are_counted_and_found() -> None:
+    masks = [Random(seed).getrandbits(62) >> seed % 61 for seed in range(500)]
+    for mask in (*masks, *BIT, *(int(bit) - 1 for bit in BIT), (1 << 62) - 1):
+        assert count_bits(mask) == int(mask).bit_count()
+        if mask:
+            assert lowest(mask) == int(mask & -mask).bit_length() - 1
+
+
+def xorshift(seed: int, count: int) -> list[int]:
+    """Marsaglia's xorshift128, begun with a seed's key."""
+    a, b, c, d, *_ = (int(word) for word in start_words(seed))
+    words: list[int] = []
+    for _ in range(count):
+        mixed = a ^ (a << 11) & M32
+        a, b, c = b, c, d
+        d = d ^ (d >> 19) ^ mixed ^ (mixed >> 8)
+        words.append(d)
+    return words
+
+
+def start_words(seed: int) -> list[int]:
+    dice = Dice(seed)
+    return [int(dice.a), int(dice.b), int(dice.c), int(dice.d)]
+
+
+def test_the_dice_are_xorshift128() -> None:
+    dice, others = Dice(7), Dice(7)
+    words = xorshift(7, 24)
+    assert [dice.below(1000) for _ in range(8)] == [word * 1000 >> 32 for word in words[:8]]
+    assert [int(word) for word in dice.key()] == words[8:16]
+    assert [others.below(3) for _ in range(24)] == [word * 3 >> 32 for word in words]
+    assert start_words(7) != start_words(8)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("options", [{}, {"voluntary_draw": False}, {"no_wild_finish": True}])
+def test_picks_are_fair(edition: str, options: dict[str, object]) -> None:
+    book = open_book(find_edition(edition), options)
+    dice = Dice(1)
+    state = deal_quickly(book, 3, dice.key())
+    for _ in range(25):
+        play_out(state, dice, 7)
+        if state.kind == OVER:
+            break
+        legal = Game(state, []).legal_ids()
+        picked = Counter(int(pick(state, dice)) for _ in range(60 * len(legal)))
+        assert set(picked) == set(legal)
+        assert max(picked.values()) < 120
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_rounds_are_played_to_the_end_or_the_limit(edition: str) -> None:
+    book = open_book(find_edition(edition), {})
+    first, second = (deal_quickly(book, 4, Dice(5).key()) for _ in range(2))
+    assert write_position(first) == write_position(second)
+    assert play_out(first, Dice(5), 10) == 10
+    assert play_out(second, Dice(5), 10) == 10
+    assert write_position(first) == write_position(second)
+    assert play_out(first, Dice(6), 10**6) > 0
+    assert first.kind == OVER
+    assert play_out(first, Dice(6), 10**6) == 0
+
+
+def test_many_rounds_have_one_number() -> None:
+    book = open_book(find_edition("no-mercy"), {})
+    total, digest = run_games(book, 3, 1, 4)
+    assert total > 4
+    assert run_games(book, 3, 1, 4) == (total, digest)
+    assert digest != run_games(book, 3, 2, 4)[1]
+    assert run_games(book, 3, 1, 1)[0] < total
+    assert 0 <= digest <= M32
+
+
+GOLDEN = {
+    "avengers": (5925, 3701563792),
+    "bts": (4160, 3121291721),
+    "minecraft": (1204, 3161109444),
+    "flip": (1505, 3066003237),
+    "no-mercy": (106, 2945099958),
+    "classic": (1884, 335685100),
+}
+"""Decisions and digest of two rounds of two players."""
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_rounds_stay_the_same(edition: str) -> None:
+    assert run_games(open_book(find_edition(edition), {}), 2, 3, 2) == GOLDEN[edition]
