@@ -38,7 +38,7 @@ def mixed_options(edition: str, count: int) -> list[Options]:
 def play(book: Book, players: int, seed: int, most: int) -> bytes:
     """One random round; the position at its end or at the limit holds all the cards."""
     dice = Dice(seed)
-    state = deal_quickly(book, players, dice.key())
+    state = deal_quickly(book, players, dice)
     taken = play_out(state, dice, most)
     return f"{taken} {write_position(state)}".encode()
 

@@ -54,7 +54,7 @@ def play(edition: str, options: Options, players: int, seed: int) -> int:
     if players * book.options.hand_size >= book.size:
         return 0
     dice = Dice(seed)
-    return int(play_out(deal_quickly(book, players, dice.key()), dice, NEVER))
+    return int(play_out(deal_quickly(book, players, dice), dice, NEVER))
 
 
 def longest_round(edition: str, rounds: int) -> Longest:

@@ -2,12 +2,17 @@
 
 One group, one C file: calls between modules are plain C calls, and the C compiler sees all of them at once.
 Compiling each module by itself was measured to take longer, and what comes out is slower.
+
+gcc compiles twice: the first result counts which ways are taken while tools/practice.py plays, and the second is laid
+out by these counts, which makes it a quarter faster.
 """
 
 import contextlib
 import os
 import shutil
+import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -21,13 +26,20 @@ MYPY_OPTIONS = ["--config-file=", f"--cache-dir={os.devnull}", "--follow-imports
 KEPT = 3  # of the results, as somebody may be running an older one
 C_OPTIONS = [
     "-fno-semantic-interposition",  # without it, gcc inlines no function of a shared library: a sixth slower
+    "-fvisibility=hidden",
     "-Wno-error",  # mypyc turns warnings into errors, and every compiler has other warnings
 ]
+COUNT, USE_COUNTS = "-fprofile-generate", "-fprofile-use"
 
 
 def build(extensions: list[Any], folder: str) -> Path:
     """Compile and link C extensions; gives the folder with the binaries."""
-    arguments = [f"--parallel={os.cpu_count() or 1}", f"--build-lib={folder}/lib", f"--build-temp={folder}/o"]
+    arguments = [
+        "--force",
+        f"--parallel={os.cpu_count() or 1}",
+        f"--build-lib={folder}/lib",
+        f"--build-temp={folder}/o",
+    ]
     setuptools.setup(name="rules", ext_modules=extensions, script_args=["-q", "build_ext", *arguments])
     return Path(folder, "lib")
 
@@ -41,6 +53,31 @@ def can_compile() -> bool:
         except SystemExit:
             return False
     return True
+
+
+def is_gcc() -> bool:
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split()
+    ask = [*compiler, "-dM", "-E", "-x", "c", os.devnull]
+    told = subprocess.run(ask, capture_output=True, text=True, check=False).stdout if compiler else ""
+    return "__GNUC__" in told and "__clang__" not in told
+
+
+def add_options(extensions: list[Any], *options: str) -> None:
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, *options]
+
+
+def build_twice(extensions: list[Any], folder: str, package: Path) -> Path:
+    """Counting, practising, and once more with what was counted."""
+    [group] = [extension for extension in extensions if extension.name.endswith("group__mypyc")]
+    usual = group.extra_compile_args
+    group.extra_compile_args, group.extra_link_args = [*usual, COUNT], [COUNT]
+    counting = build(extensions, folder) / package.name / "rules"
+    shutil.copytree(counting, native_folder(package / "rules"))
+    practice = Path(__file__).with_name("practice.py")
+    subprocess.run([sys.executable, practice], env={**os.environ, "PYTHONPATH": str(package.parent)}, check=True)
+    group.extra_compile_args, group.extra_link_args = [*usual, USE_COUNTS, "-Wno-missing-profile"], []
+    return build(extensions, folder)
 
 
 def compile_rules(package: Path) -> None:
@@ -59,10 +96,10 @@ def compile_rules(package: Path) -> None:
                 target_dir="c",
                 group_name=f"{package.name}.rules.group",
             )
-            for extension in extensions if sys.platform != "win32" else []:
-                extension.extra_compile_args = [*extension.extra_compile_args, *C_OPTIONS]
-            binaries = build(extensions, folder) / package.name / "rules"
-        shutil.copytree(binaries, Path(near, "new"))
+            if sys.platform != "win32":
+                add_options(extensions, *C_OPTIONS)
+            built = build_twice(extensions, folder, copy) if is_gcc() else build(extensions, folder)
+        shutil.copytree(built / package.name / "rules", Path(near, "new"))
         target = native / native_folder(copy / "rules").name
         if target.exists():
             target.rename(Path(near, "old"))

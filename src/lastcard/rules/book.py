@@ -37,6 +37,7 @@ STACK_SAME: Final = 1
 STACK_HIGHER: Final = 2
 FACES_A_SIDE: Final = 128
 MAX_COPIES: Final = 32
+NOTHING: Final[vec[i64]] = zeros(0)
 
 
 @final
@@ -44,6 +45,47 @@ class Book:
     def __init__(self, edition: Edition, options: Options, counts: list[dict[str, int]]) -> None:
         self.edition = edition
         self.options = options
+        # All that later methods fill in stands here first: mypyc then knows that no attribute can be missing, and
+        # does not look after it at every use.
+        self.mercy: i64 = 0
+        self.stacking: i64 = 0
+        self.bluffing: bool = False
+        self.restrained: bool = False
+        self.limits: bool = False
+        self.until_playable: bool = False
+        self.force_play: bool = False
+        self.voluntary: bool = False
+        self.seven_zero: bool = False
+        self.play_on: bool = False
+        self.peek: bool = False
+        self.reverse_skips: bool = False
+        self.wilds_match: bool = False
+        self.no_wild_finish: bool = False
+        self.last_card_wins: bool = False
+        self.last_draws: bool = False
+        self.effect: vec[i64] = NOTHING
+        self.amount: vec[i64] = NOTHING
+        self.number: vec[i64] = NOTHING
+        self.points: vec[i64] = NOTHING
+        self.color: vec[i64] = NOTHING
+        self.color_ids: vec[i64] = NOTHING
+        self.has_creepers: bool = False
+        self.judged: vec[i64] = NOTHING
+        self.stackable: vec[i64] = NOTHING
+        self.answerable: vec[i64] = NOTHING
+        self.kind_of: vec[i64] = NOTHING
+        self.word: vec[i64] = NOTHING
+        self.bit: vec[i64] = NOTHING
+        self.home: vec[i64] = NOTHING
+        self.start: vec[i64] = NOTHING
+        self.kind_mask: vec[i64] = NOTHING
+        self.color_mask: vec[i64] = NOTHING
+        self.number_mask: vec[i64] = NOTHING
+        self.judged_mask: vec[i64] = NOTHING
+        self.stack_mask: vec[i64] = NOTHING
+        self.match: vec[i64] = NOTHING
+        self.copies: vec[i64] = NOTHING
+        self.again: vec[i64] = NOTHING
         self.sides: i64 = len(counts)
         self.size: i64 = sum(counts[0].values())
         self.words: i64 = 0
@@ -70,49 +112,45 @@ class Book:
     def _copy_options(self, options: Options) -> None:
         """Options that the engine asks at every step, as plain machine values."""
         challenges = self.edition.challenges
-        self.mercy: i64 = options.mercy
-        self.stacking: i64 = ("off", "same", "higher").index(options.stacking)
-        self.bluffing: bool = challenges and options.bluffing
-        self.restrained: bool = challenges and not options.bluffing
+        self.mercy = options.mercy
+        self.stacking = ("off", "same", "higher").index(options.stacking)
+        self.bluffing = challenges and options.bluffing
+        self.restrained = challenges and not options.bluffing
         """Draw wilds may be played only rightly (GEN-12 with `bluffing` off)."""
-        self.limits: bool = self.restrained or options.no_wild_finish
-        self.until_playable: bool = options.draw_until_playable
-        self.force_play: bool = options.force_play
-        self.voluntary: bool = options.voluntary_draw
-        self.seven_zero: bool = options.seven_zero
-        self.play_on: bool = options.play_on
-        self.peek: bool = options.peek
-        self.reverse_skips: bool = options.reverse_skips
-        self.wilds_match: bool = options.wilds_match
-        self.no_wild_finish: bool = options.no_wild_finish
-        self.last_card_wins: bool = self.edition.last_card_wins
-        self.last_draws: bool = self.edition.unscored_draws or options.scoring != "none"
+        self.limits = self.restrained or options.no_wild_finish
+        self.until_playable = options.draw_until_playable
+        self.force_play = options.force_play
+        self.voluntary = options.voluntary_draw
+        self.seven_zero = options.seven_zero
+        self.play_on = options.play_on
+        self.peek = options.peek
+        self.reverse_skips = options.reverse_skips
+        self.wilds_match = options.wilds_match
+        self.no_wild_finish = options.no_wild_finish
+        self.last_card_wins = self.edition.last_card_wins
+        self.last_draws = self.edition.unscored_draws or options.scoring != "none"
 
     def _copy_faces(self) -> None:
         faces = self.faces
         side_colors = [side.colors for side in self.edition.sides]
-        self.effect: vec[i64] = vec[i64]([face.effect for face in faces])
-        self.amount: vec[i64] = vec[i64]([face.amount for face in faces])
-        self.number: vec[i64] = vec[i64]([face.number for face in faces])
-        self.points: vec[i64] = vec[i64]([face.points for face in faces])
-        self.color: vec[i64] = vec[i64](
+        self.effect = vec[i64]([face.effect for face in faces])
+        self.amount = vec[i64]([face.amount for face in faces])
+        self.number = vec[i64]([face.number for face in faces])
+        self.points = vec[i64]([face.points for face in faces])
+        self.color = vec[i64](
             [
                 side_colors[0 if kind < self.light_kinds else 1].index(face.color) if face.color else COLORLESS
                 for kind, face in enumerate(faces)
             ]
         )
-        self.color_ids: vec[i64] = vec[i64](
-            [actions.COLOR + COLORS.index(letter) for colors in side_colors for letter in colors]
-        )
+        self.color_ids = vec[i64]([actions.COLOR + COLORS.index(letter) for colors in side_colors for letter in colors])
         """Action numbers of the four colours of each side."""
-        self.has_creepers: bool = any(face.effect == CREEPER for face in faces)
+        self.has_creepers = any(face.effect == CREEPER for face in faces)
         judged = self.edition.challenges
-        self.judged: vec[i64] = vec[i64](
-            [1 if judged and face.effect in (WILD_DRAW, WILD_DRAW_COLOR) else 0 for face in faces]
-        )
+        self.judged = vec[i64]([1 if judged and face.effect in (WILD_DRAW, WILD_DRAW_COLOR) else 0 for face in faces])
         """Kinds under the colour rule (GEN-11, TF-08, TF-09)."""
-        self.stackable: vec[i64] = vec[i64]([1 if face.amount else 0 for face in faces])
-        self.answerable: vec[i64] = vec[i64](
+        self.stackable = vec[i64]([1 if face.amount else 0 for face in faces])
+        self.answerable = vec[i64](
             [
                 1 if (face.amount and self.stacking != STACK_OFF) or (self.judged[kind] and self.bluffing) else 0
                 for kind, face in enumerate(faces)
@@ -124,10 +162,10 @@ class Book:
 
         A word of a hand holds whole kinds only, so that copies of a face are neighbours in it.
         """
-        self.kind_of: vec[i64] = zeros(len(counts) * self.size)
-        self.word: vec[i64] = zeros(len(counts) * self.size)
-        self.bit: vec[i64] = zeros(len(counts) * self.size)
-        self.home: vec[i64] = zeros(len(self.faces))
+        self.kind_of = zeros(len(counts) * self.size)
+        self.word = zeros(len(counts) * self.size)
+        self.bit = zeros(len(counts) * self.size)
+        self.home = zeros(len(self.faces))
         """The word in which all copies of a kind are."""
         starts: list[list[int]] = []
         for side, deck in enumerate(counts):
@@ -146,20 +184,20 @@ class Book:
                     self.bit[at] = BIT[slot - starts[side][-1]]
                     slot += 1
         self.words = max(len(start) for start in starts)
-        self.start: vec[i64] = vec[i64]([at for start in starts for at in start + [0] * (self.words - len(start))])
+        self.start = vec[i64]([at for start in starts for at in start + [0] * (self.words - len(start))])
         """The slot with which each word of a side begins."""
 
     def _make_masks(self) -> None:
         kinds, words, sides = len(self.faces), self.words, self.sides
-        self.kind_mask: vec[i64] = zeros(kinds * words)
-        self.color_mask: vec[i64] = zeros(sides * 5 * words)
-        self.number_mask: vec[i64] = zeros(sides * 10 * words)
-        self.judged_mask: vec[i64] = zeros(sides * words)
-        self.stack_mask: vec[i64] = zeros(sides * (MAX_AMOUNT + 1) * words)
-        self.match: vec[i64] = zeros((kinds + sides * 4) * words)
-        self.copies: vec[i64] = zeros(sides * words)
+        self.kind_mask = zeros(kinds * words)
+        self.color_mask = zeros(sides * 5 * words)
+        self.number_mask = zeros(sides * 10 * words)
+        self.judged_mask = zeros(sides * words)
+        self.stack_mask = zeros(sides * (MAX_AMOUNT + 1) * words)
+        self.match = zeros((kinds + sides * 4) * words)
+        self.copies = zeros(sides * words)
         """One less than the most copies of a face in each word."""
-        self.again: vec[i64] = zeros(sides * words * MAX_COPIES)
+        self.again = zeros(sides * words * MAX_COPIES)
         """Slots that have a copy of the same face so many places before them."""
         for side in range(sides):
             for slot in range(self.size):

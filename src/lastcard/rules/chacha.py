@@ -172,23 +172,29 @@ _WORDS: Final[vec[i64]] = vec[i64]([0] * 16)
 
 
 def shuffle(cards: vec[i64], count: i64, key: vec[i64], nonce: i64) -> None:
-    """Fisher–Yates over the first `count` entries, unbiased.
+    """The first `count` cards in random order, each order as likely as the other."""
+    counter: i64 = 0
+    left: i64 = count
+    while left > 1:
+        block(key, counter, nonce, _WORDS)
+        counter += 1
+        left = mix(cards, left, _WORDS)
+
+
+def mix(cards: vec[i64], left: i64, words: vec[i64]) -> i64:
+    """Fisher–Yates from the end as far as sixteen random words go; how many cards are left to place.
 
     One word gives three picks: each multiplication hands its fraction on to the next, and what is left over at the
     end tells whether this word would favour some picks; then it is thrown away (Brackett-Rozinsky and Lemire, 2024).
     """
-    counter: i64 = 0
-    at: i64 = 16
-    left: i64 = count
-    while left > 1:
-        if at == 16:
-            block(key, counter, nonce, _WORDS)
-            counter += 1
-            at = 0
+    for at in range(16):
+        if left < 2:
+            break
         second: i64 = left - 1
-        third: i64 = left - 2 if left > 3 else 1
-        mixed: i64 = _WORDS[at] * left
-        at += 1
+        third: i64 = 1
+        if left > 3:
+            third = left - 2
+        mixed: i64 = words[at] * left
         pick: i64 = mixed >> 32
         mixed = (mixed & M32) * second
         next_pick: i64 = mixed >> 32
@@ -203,6 +209,7 @@ def shuffle(cards: vec[i64], count: i64, key: vec[i64], nonce: i64) -> None:
         if left > 3:
             exchange(cards, left - 3, last_pick)
         left -= 3
+    return left
 
 
 def exchange(cards: vec[i64], place: i64, other: i64) -> None:

@@ -33,10 +33,14 @@ PAIRING: Final = 0xFFFFFFFF
 def pair_up(book: Book, key: vec[i64]) -> vec[i64]:
     """A random bijection of light and dark faces."""
     darks = zeros(book.size)
-    for slot in range(book.size):
-        darks[slot] = slot
+    put_in_order(darks)
     shuffle(darks, book.size, key, PAIRING)
     return sorted_pairs(book, darks)
+
+
+def put_in_order(cards: vec[i64]) -> None:
+    for slot in range(len(cards)):
+        cards[slot] = slot
 
 
 def sorted_pairs(book: Book, darks: vec[i64]) -> vec[i64]:
@@ -68,12 +72,10 @@ def sorted_pairs(book: Book, darks: vec[i64]) -> vec[i64]:
 
 def fresh_pile(state: State) -> None:
     """The whole deck, shuffled."""
-    size: i64 = state.book.size
-    for slot in range(size):
-        state.pile[slot] = slot
-    shuffle(state.pile, size, state.key, state.shuffles)
+    put_in_order(state.pile)
+    shuffle(state.pile, state.book.size, state.key, state.shuffles)
     state.shuffles += 1
-    state.pile_count = size
+    state.pile_count = state.book.size
 
 
 def deal_hands(state: State) -> None:

@@ -68,15 +68,14 @@ def receive(state: State, seat: i64) -> i64:
     card: i64 = lift(state)
     if card == NOBODY:
         return NOBODY
-    book = state.book
     put_in_hand(state, seat, card)
-    state.knows[state.side * book.size + card] = BIT[seat]
-    if book.sides == 2:
-        state.knows[(1 - state.side) * book.size + card] = all_seats(state) & ~BIT[seat]
+    state.knows[state.side * state.book.size + card] = BIT[seat]
+    if state.book.sides == 2:
+        state.knows[(1 - state.side) * state.book.size + card] = all_seats(state) & ~BIT[seat]
     state.idle = 0
     if state.noting:
         state.batch.append(int(card))
-    if book.mercy and state.sizes[seat] >= book.mercy:
+    if state.book.mercy and state.sizes[seat] >= state.book.mercy:
         tell_draws(state, seat)
         go_out(state, seat)
     return card

@@ -11,12 +11,12 @@ from lastcard.rules.turns import next_seat
 
 def show_hand(state: State, seat: i64, to: i64) -> None:
     """These seats now know the hand."""
-    book = state.book
-    base: i64 = state.side * book.size
-    for word in range(book.words):
-        held: i64 = state.hands[seat * book.words + word]
+    base: i64 = state.side * state.book.size
+    for word in range(state.book.words):
+        held: i64 = state.hands[seat * state.book.words + word]
         while held:
-            state.knows[base + card_in(state, word, held)] |= to
+            at: i64 = base + card_in(state, word, held)
+            state.knows[at] = state.knows[at] | to
             held &= held - 1
     state.opened |= BIT[seat]
 
@@ -69,19 +69,21 @@ def pass_on(state: State, first: i64) -> None:
 
 
 def discard_color(state: State, seat: i64, color: i64) -> None:
-    """NM-07: every card of this colour goes from the hand under the top card, without effect."""
-    book = state.book
-    base: i64 = (state.side * 5 + color) * book.words
+    """NM-07: every card of this colour goes from the hand under the top card, without effect, face up as it goes by."""
     thrown: list[Card] = []
-    for word in range(book.words):
-        held: i64 = state.hands[seat * book.words + word] & book.color_mask[base + word]
+    top: i64 = state.discard[state.discard_count - 1]
+    state.discard_count -= 1
+    for word in range(state.book.words):
+        held: i64 = state.hands[seat * state.book.words + word]
+        held &= state.book.color_mask[(state.side * 5 + color) * state.book.words + word]
         while held:
             card: i64 = card_in(state, word, held)
             held &= held - 1
             take_from_hand(state, seat, card)
-            put_under(state, card)
+            put_on_top(state, card)
             if state.noting:
-                thrown.append(book.cards[kind_of(state, card)])
+                thrown.append(state.book.cards[kind_of(state, card)])
+    put_on_top(state, top)
     if thrown:
         state.note(Discarded("NM-07", int(seat), thrown))
 

@@ -45,9 +45,8 @@ LISTED: Final[vec[i64]] = zeros(1024)
 
 def may_play(state: State, seat: i64, word: i64) -> i64:
     """Cards of a hand, one word of them, that may be played on one's own turn (GEN-04)."""
-    book = state.book
-    cards: i64 = state.hands[seat * book.words + word] & book.match[state.fits + word]
-    if cards and book.limits:
+    cards: i64 = state.hands[seat * state.book.words + word] & state.book.match[state.fits + word]
+    if cards and state.book.limits:
         cards &= ~barred(state, seat, word)
     return cards
 
@@ -101,11 +100,10 @@ def once(state: State, word: i64, cards: i64) -> i64:
     """Of cards with the same face only the first; copies are neighbours in their word."""
     if not cards & (cards - 1):
         return cards
-    book = state.book
-    at: i64 = state.side * book.words + word
+    at: i64 = state.side * state.book.words + word
     again: i64 = 0
-    for back in range(1, book.copies[at] + 1):
-        again |= (cards << back) & book.again[at * MAX_COPIES + back]
+    for back in range(1, state.book.copies[at] + 1):
+        again |= (cards << back) & state.book.again[at * MAX_COPIES + back]
     return cards & ~again
 
 

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from lastcard.rules.actions import DRAW, OVER, PLAY, TURN
 from lastcard.rules.bits import count_bits, lowest, zeros
 from lastcard.rules.book import Book
-from lastcard.rules.chacha import key_of, key_words
-from lastcard.rules.dealing import deal_hands, fresh_pile, pair_up, turn_up
+from lastcard.rules.chacha import key_of, key_words, mix
+from lastcard.rules.dealing import deal_hands, put_in_order, sorted_pairs, turn_up
 from lastcard.rules.legal import LISTED, fill, once
 from lastcard.rules.moves import step
 from lastcard.rules.state import State, new_state
@@ -19,7 +19,7 @@ M32: Final = 0xFFFFFFFF
 
 @final
 class Dice:
-    """xorshift128: not for shuffling cards, only for picking actions."""
+    """xorshift128: for rounds that nobody bets on. It picks actions, and deals ten times as fast as ChaCha20."""
 
     def __init__(self, seed: int) -> None:
         words: vec[i64] = key_words(key_of(seed))
@@ -40,8 +40,15 @@ class Dice:
     def below(self, count: i64) -> i64:
         return (self.word() * count) >> 32
 
+    def shuffle(self, cards: vec[i64]) -> None:
+        left: i64 = len(cards)
+        while left > 1:
+            for place in range(16):
+                _WORDS[place] = self.word()
+            left = mix(cards, left, _WORDS)
+
     def key(self) -> vec[i64]:
-        """The key of a round, as it comes."""
+        """The key of a round, for whatever is shuffled later in it."""
         words = zeros(8)
         for place in range(8):
             words[place] = self.word()
@@ -50,14 +57,12 @@ class Dice:
 
 def pick(state: State, dice: Dice) -> i64:
     """A legal action, each as likely as the other."""
-    book = state.book
-    if state.kind != TURN or book.peek or book.limits:
+    if state.kind != TURN or state.book.peek or state.book.limits:
         return LISTED[dice.below(fill(state))]
-    hands = state.hands
-    at: i64 = state.seat * book.words
+    at: i64 = state.seat * state.book.words
     count: i64 = 0
-    for word in range(book.words):
-        cards: i64 = hands[at + word] & book.match[state.fits + word]
+    for word in range(state.book.words):
+        cards: i64 = state.hands[at + word] & state.book.match[state.fits + word]
         here: i64 = 0
         if cards:
             cards = once(state, word, cards)
@@ -68,7 +73,7 @@ def pick(state: State, dice: Dice) -> i64:
     if count == 0:
         return DRAW
     options: i64 = count
-    if book.voluntary:
+    if state.book.voluntary:
         options += 1
     chosen: i64 = dice.below(options)
     if chosen == count:
@@ -84,12 +89,13 @@ def pick(state: State, dice: Dice) -> i64:
     while chosen > 0:
         cards &= cards - 1
         chosen -= 1
-    first: i64 = state.side * book.size + book.start[state.side * book.words + word]
-    return PLAY + book.kind_of[first + lowest(cards)]
+    first: i64 = state.side * state.book.size + state.book.start[state.side * state.book.words + word]
+    return PLAY + state.book.kind_of[first + lowest(cards)]
 
 
 _CARDS: Final[vec[i64]] = zeros(16)
 _COUNTS: Final[vec[i64]] = zeros(16)
+_WORDS: Final[vec[i64]] = zeros(16)
 
 
 def play_out(state: State, dice: Dice, most: i64) -> i64:
@@ -101,11 +107,16 @@ def play_out(state: State, dice: Dice, most: i64) -> i64:
     return taken
 
 
-def deal_quickly(book: Book, players: i64, key: vec[i64]) -> State:
-    state = new_state(book, players, key)
+def deal_quickly(book: Book, players: i64, dice: Dice) -> State:
+    state = new_state(book, players, dice.key())
     if book.sides == 2:
-        state.pair = pair_up(book, key)
-    fresh_pile(state)
+        darks = zeros(book.size)
+        put_in_order(darks)
+        dice.shuffle(darks)
+        state.pair = sorted_pairs(book, darks)
+    put_in_order(state.pile)
+    dice.shuffle(state.pile)
+    state.pile_count = book.size
     deal_hands(state)
     turn_up(state)
     return state
@@ -117,7 +128,7 @@ def run_games(book: Book, players: int, seed: int, games: int) -> tuple[int, int
     total: i64 = 0
     digest: i64 = 0
     for _ in range(games):
-        state = deal_quickly(book, players, dice.key())
+        state = deal_quickly(book, players, dice)
         taken: i64 = play_out(state, dice, 1_000_000)
         total += taken
         for word in range(players * book.words):

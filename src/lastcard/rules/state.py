@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from lastcard.rules.actions import OVER
 from lastcard.rules.bits import BIT, lowest, zeros
-from lastcard.rules.book import Book
+from lastcard.rules.book import NOTHING, Book
 from lastcard.rules.events import Event
 from lastcard.rules.faces import COLORLESS
 
@@ -170,7 +170,6 @@ class State:
         self.notes.append(event)
 
 
-NOTHING: Final[vec[i64]] = zeros(0)
 NO_NOTES: Final[list[Event]] = []
 NO_BATCH: Final[list[int]] = []
 
@@ -224,38 +223,42 @@ def slot_of(state: State, card: i64) -> i64:
 
 def card_in(state: State, word: i64, cards: i64) -> i64:
     """The first card of a set that is one word of a hand."""
-    book = state.book
-    slot: i64 = book.start[state.side * book.words + word] + lowest(cards)
+    slot: i64 = state.book.start[state.side * state.book.words + word] + lowest(cards)
     if state.side:
-        return state.pair[book.size + slot]
+        return state.pair[state.book.size + slot]
     return slot
 
 
+# In what follows, `a[k] = a[k] | b` and `state.book` each time spare mypyc the counting of references.
+
+
 def put_in_hand(state: State, seat: i64, card: i64) -> None:
-    book = state.book
-    at: i64 = seat * book.words
+    at: i64 = seat * state.book.words
     slot: i64 = card
-    if book.sides == 2:
-        back: i64 = book.size + state.pair[card]
+    if state.book.sides == 2:
+        back: i64 = state.book.size + state.pair[card]
         if state.side:
             slot = back
             back = card
-        state.backs[at + book.word[back]] |= book.bit[back]
-    state.hands[at + book.word[slot]] |= book.bit[slot]
-    state.sizes[seat] += 1
+        other: i64 = at + state.book.word[back]
+        state.backs[other] = state.backs[other] | state.book.bit[back]
+    at += state.book.word[slot]
+    state.hands[at] = state.hands[at] | state.book.bit[slot]
+    state.sizes[seat] = state.sizes[seat] + 1
 
 
 def take_from_hand(state: State, seat: i64, card: i64) -> None:
-    book = state.book
-    at: i64 = seat * book.words
+    at: i64 = seat * state.book.words
     slot: i64 = card
-    if book.sides == 2:
-        back: i64 = book.size + state.pair[card]
+    if state.book.sides == 2:
+        back: i64 = state.book.size + state.pair[card]
         if state.side:
             slot = back
             back = card
-        state.backs[at + book.word[back]] &= ~book.bit[back]
-    state.hands[at + book.word[slot]] &= ~book.bit[slot]
+        other: i64 = at + state.book.word[back]
+        state.backs[other] = state.backs[other] & ~state.book.bit[back]
+    at += state.book.word[slot]
+    state.hands[at] = state.hands[at] & ~state.book.bit[slot]
     left: i64 = state.sizes[seat] - 1
     state.sizes[seat] = left
     if left == 1:
@@ -266,24 +269,24 @@ def forget_one(state: State, seat: i64, card: i64, kind: i64) -> None:
     """A card of this kind leaves the hand: whoever knew of one, knows of one less, whichever copy it was."""
     if not state.opened & BIT[seat]:
         return
-    book = state.book
-    base: i64 = state.side * book.size
+    base: i64 = state.side * state.book.size
     others: i64 = everyone(state) & ~state.knows[base + card]
-    word: i64 = book.home[kind]
-    same: i64 = state.hands[seat * book.words + word] & book.kind_mask[kind * book.words + word]
+    word: i64 = state.book.home[kind]
+    words: i64 = state.book.words
+    same: i64 = state.hands[seat * words + word] & state.book.kind_mask[kind * words + word]
     while same:
         known: i64 = base + card_in(state, word, same)
         same &= same - 1
         seen: i64 = state.knows[known] & others & ~BIT[seat]
-        state.knows[known] &= ~seen
+        state.knows[known] = state.knows[known] & ~seen
         others &= ~seen
 
 
 def first_of_kind(state: State, seat: i64, kind: i64) -> i64:
     """The card of this kind in a hand whose whole text comes first, or NOBODY."""
-    book = state.book
-    word: i64 = book.home[kind]
-    held: i64 = state.hands[seat * book.words + word] & book.kind_mask[kind * book.words + word]
+    word: i64 = state.book.home[kind]
+    words: i64 = state.book.words
+    held: i64 = state.hands[seat * words + word] & state.book.kind_mask[kind * words + word]
     if not held:
         return NOBODY
     return card_in(state, word, held)
@@ -314,6 +317,9 @@ def cards_in_hand(state: State, seat: i64) -> list[int]:
 def hand_value(state: State, seat: i64) -> i64:
     """Points of a hand on the face in play (GEN-17, TF-11)."""
     value: i64 = 0
-    for card in cards_in_hand(state, seat):
-        value += state.book.points[kind_of(state, card)]
+    for word in range(state.book.words):
+        held: i64 = state.hands[seat * state.book.words + word]
+        while held:
+            value += state.book.points[kind_of(state, card_in(state, word, held))]
+            held &= held - 1
     return value

@@ -1,0 +1,50 @@
+"""Plays a little of everything with rules that count which ways they take: see compile.py."""
+
+from random import Random
+
+from lastcard import EDITIONS, Game
+from lastcard.rules import COMPILED
+from lastcard.rules.book import open_book
+from lastcard.rules.edition import find_edition
+from lastcard.rules.playout import run_games
+
+DECISIONS = 60_000
+"""Of random play in each edition."""
+ROUNDS = 20
+LONGEST = 300
+
+
+def play_at_full_speed(edition: str) -> None:
+    book = open_book(find_edition(edition), {})
+    played, seed = 0, 0
+    while played < DECISIONS:
+        seed += 1
+        played += run_games(book, 4, seed, 1)[0]
+
+
+def play_by_numbers(edition: str, dice: Random) -> None:
+    for seed in range(ROUNDS):
+        game = Game.deal(edition, players=4, seed=seed)
+        for _ in range(LONGEST):
+            if game.is_over:
+                break
+            game.step(dice.choice(game.legal_ids()))
+            game.copy()
+
+
+def play_by_texts(edition: str, dice: Random) -> None:
+    for seed in range(ROUNDS // 4):
+        game = Game.deal(edition, players=4, seed=seed)
+        for _ in range(LONGEST):
+            if game.is_over:
+                break
+            game.apply(dice.choice(game.legal_actions()))
+            game.view(dice.randrange(4))
+
+
+if __name__ == "__main__":
+    assert COMPILED
+    for each in EDITIONS:
+        play_at_full_speed(each)
+        play_by_numbers(each, Random(each))
+        play_by_texts(each, Random(each))
