@@ -6,12 +6,14 @@ with the same actions at the same times, through the same code that serves socke
 
 import os
 from random import Random
+from typing import cast
 
 import pytest
 
 from checks import random_action
 from lastcard import EDITIONS, Event, Game
 from lastcard.rules.events import Passed
+from lastcard.server.connection import Connection
 from lastcard.table import messages as m
 from lastcard.table.play import Play
 from rooms import Parlor
@@ -41,6 +43,7 @@ def put(parlor: Parlor, game: Game) -> None:
     play.race = play.parked = None
     play.begin(parlor.clock.now)
     parlor.room._shown = {}
+    parlor.room.table.journal.kept.clear()
     parlor.send(parlor.ears[0], m.Lock(locked=False))
     for ear in parlor.ears:
         ear.heard.clear()
@@ -100,6 +103,7 @@ def compare(edition: str, number: int) -> int:
         one, two = (play_of(parlor).round.game for parlor in parlors)
         action = None if one.is_over else shared_action(one, two, dice)
         if action is None or not learns_the_same(one, two, *action, viewer):
+            come_back(parlors, viewer)
             return step
         for parlor in parlors:
             parlor.clock.now += 0.5
@@ -113,6 +117,15 @@ def compare(edition: str, number: int) -> int:
             parlor.clock.go_to(parlor.clock.now + 10)
         assert heard[0] == heard[1], (action, viewer)
     return 60
+
+
+def come_back(parlors: list[Parlor], viewer: int) -> None:
+    """The page is loaded again: the whole view, and what is known of the round."""
+    for parlor in parlors:
+        parlor.room.open(cast(Connection, parlor.ears[viewer]), "", None)
+    heard = [parlor.ears[viewer].heard[-1] for parlor in parlors]
+    assert heard[0] == heard[1]
+    assert '"recent":[{' in heard[0]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -8,6 +8,8 @@ import pytest
 from lastcard import EDITIONS, IllegalAction
 from lastcard.rules.errors import BadEdition, BadOptions
 from lastcard.rules.game import Game
+from lastcard.server.looks import step_seen, welcome
+from lastcard.server.wire import StepSeen
 from lastcard.table import Lobby, Refusal, Settings, Table, Timing
 from lastcard.table import messages as m
 from lastcard.table.race import Claim, Lag, Race
@@ -400,3 +402,47 @@ def test_a_table_is_rebuilt_from_what_was_stored(edition: str) -> None:
         assert again.play.round.game.position() == evening.game.position()
         assert again.play.round.move == evening.table.play.round.move
         assert str(again.play.round.view(0)) == str(evening.table.play.round.view(0))
+        assert told(again, "p0") == told(evening.table, "p0")
+
+
+def told(table: Table, person: str) -> list[StepSeen]:
+    """What a page that is loaded again can show of the game."""
+    steps = [step_seen(table, step, person) for step in table.journal.of_the_round() if step.game]
+    assert len(steps) == table.journal.kept.maxlen or steps[0].events[0]["event"] == "round"
+    return steps
+
+
+def test_a_page_loaded_again_gets_the_round_as_its_seat_saw_it() -> None:
+    evening = Evening(2, turn_time=600)
+    evening.ask("p0", m.Chat(text="before"))
+    evening.start()
+    first = evening.owes()
+    evening.act(first, "draw")
+    evening.ask("p0", m.Chat(text="hm"))
+    for person in ("p0", "p1", "stranger"):
+        steps = welcome(evening.table, person, None, evening.now).recent
+        assert steps is not None
+        events = [event for step in steps for event in step.events]
+        assert events[0] == {"event": "round", "number": 1}
+        assert [event["text"] for event in events if event["event"] == "chat"] == ["hm"]
+        drew = next(event for event in events if event["event"] == "drew")
+        assert ("cards" in drew) == (person == evening.people[first])
+
+
+def test_what_one_saw_on_another_seat_stays_that_seats() -> None:
+    """A version named from an earlier round brings what the player of that round saw, and not who sits there now."""
+    evening = Evening(3, options={"target_score": 10_000})
+    evening.start()
+    evening.wait(100_000)
+    before = evening.table.journal.kept[0].version
+    evening.ask("p0", m.Leave())
+    evening.arrive("new")
+    evening.ask("new", m.Sit(name="New", chair=0))
+    evening.ask("p1", m.Next())
+    assert evening.table.lobby.seat_of("new") == 0
+    for person, knows in (("new", False), ("p0", True)):
+        steps = welcome(evening.table, person, before, evening.now).missed
+        assert steps is not None
+        drew = [e for step in steps for e in step.events if e["event"] == "drew" and e["seat"] == 0]
+        assert drew
+        assert all(("cards" in event) == knows for event in drew)

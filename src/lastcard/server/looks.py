@@ -5,8 +5,9 @@ from operator import attrgetter
 
 from lastcard.locale import edition_name
 from lastcard.rules.views import FIELDS, View
-from lastcard.server.wire import ChairSeen, Json, Missed, TableSeen, Welcome, You
+from lastcard.server.wire import ChairSeen, Json, StepSeen, TableSeen, Welcome, You
 from lastcard.table import Lobby, Table
+from lastcard.table.journal import Step
 from lastcard.table.lobby import Chair
 
 CHANGING = tuple(name for name in FIELDS if name not in ("edition", "options", "players", "seat", "dealer"))
@@ -74,6 +75,7 @@ def you(lobby: Lobby, person: str) -> You:
 
 def welcome(table: Table, person: str, version: int | None, now: float) -> Welcome:
     view = table.view(person)
+    missed = None if version is None else table.journal.since(version)
     return Welcome(
         version=table.journal.version,
         table=table_seen(table, now),
@@ -82,20 +84,16 @@ def welcome(table: Table, person: str, version: int | None, now: float) -> Welco
         move=table.play.round.move if table.play else 0,
         clock=table.time_left(now),
         chat=list(table.company.lines),
-        missed=missed(table, person, version),
+        missed=None if missed is None else [step_seen(table, step, person) for step in missed],
+        recent=[step_seen(table, step, person) for step in table.journal.of_the_round()] if missed is None else None,
     )
 
 
-def missed(table: Table, person: str, version: int | None) -> list[Missed] | None:
-    """What happened since a version; None if no version was named, or too much has happened."""
-    if version is None or version > table.journal.version:
-        return None
-    steps = table.journal.since(version)
-    if steps is None:
-        return None
-    sees_game = table.view(person) is not None
-    seat = table.lobby.seat_of(person)
-    return [Missed(step.version, step.seen_by(seat) if sees_game else list(step.around)) for step in steps]
+def step_seen(table: Table, step: Step, person: str) -> StepSeen:
+    """As this person saw it then, or would have seen it watching."""
+    seat = step.seats.get(person)
+    sees_game = seat is not None or table.may_watch(person)
+    return StepSeen(step.version, step.seen_by(seat) if sees_game else list(step.around))
 
 
 def changed_fields(old: View | None, new: View) -> Json:

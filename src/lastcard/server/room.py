@@ -156,16 +156,13 @@ class Room:
         for line in self.lines:
             person = line.person
             seat = self.table.lobby.seat_of(person)
-            key = (person if changed else None, seat, self._may_watch(person))
+            key = (person if changed else None, seat, self.table.may_watch(person))
             if key not in texts:
                 texts[key] = self._update(news, person, seat, seen, shown, now)
             if line is not but:
                 told.append((line, texts[key]))
         self._shown = shown
         return told
-
-    def _may_watch(self, person: str) -> bool:
-        return self.table.lobby.settings.watchers or person in self.table.lobby.people()
 
     def _update(
         self,
@@ -177,7 +174,7 @@ class Room:
         now: float,
     ) -> str:
         table = self.table
-        view = (shown.get(seat) or table.view(person)) if seat is not None or self._may_watch(person) else None
+        view = (shown.get(seat) or table.view(person)) if seat is not None or self.table.may_watch(person) else None
         fields: Json | None = None
         if view is not None:
             shown[seat] = view

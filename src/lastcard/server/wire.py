@@ -68,13 +68,16 @@ class You(Struct, frozen=True):
     host: bool
 
 
-class Missed(Struct, frozen=True):
+class StepSeen(Struct, frozen=True):
+    """What happened with one version of the table."""
+
     version: int
     events: list[Json]
 
 
 class Welcome(Told, kw_only=True):
-    """Everything, when a socket opens. With `missed`, what happened since the version that the client named."""
+    """Everything, when a socket opens. Either `missed`: what happened since the version that the client named,
+    or `recent`: what is known of the round under way."""
 
     version: int
     table: TableSeen
@@ -83,7 +86,8 @@ class Welcome(Told, kw_only=True):
     move: int
     clock: float | None
     chat: list[Json]
-    missed: list[Missed] | None = None
+    missed: list[StepSeen] | None = None
+    recent: list[StepSeen] | None = None
 
 
 class Update(Told, kw_only=True):

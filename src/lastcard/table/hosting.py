@@ -33,6 +33,7 @@ def remove(table: Table, person: str, message: m.Remove, _now: float) -> None:
         raise Refusal("self")
     name = table.name_of(who)
     lobby.leave(who)
+    table.journal.seats = lobby.seats()
     lobby.removed.append(who)
     table.journal.lobby({"event": "removed", "name": name})
 

@@ -42,6 +42,8 @@ class RoundHeader(Struct, frozen=True):
     names: list[str]
     people: list[str]
     number: int
+    began: int = 0
+    """The table's version with the deal."""
 
 
 class Lobby(Struct):
@@ -78,6 +80,10 @@ class Lobby(Struct):
         """The seat in the round under way; None for whoever only watches."""
         chair = self.chair_of(person)
         return None if chair is None else self.chairs[chair].player
+
+    def seats(self) -> dict[str, int]:
+        """Who sits where in the round under way."""
+        return {chair.person: chair.player for chair in self.chairs if chair.person and chair.player is not None}
 
     def people(self) -> list[str]:
         """All who sit here, clockwise, and then those who will."""

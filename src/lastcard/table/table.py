@@ -7,14 +7,14 @@ import secrets
 from collections.abc import Callable, Iterable
 
 from lastcard.rules.errors import IllegalAction
-from lastcard.rules.events import Deals, Event
+from lastcard.rules.events import Deals, Event, Seen
 from lastcard.rules.match import choose_dealer, dealer_in, derived_key
 from lastcard.rules.views import View
 from lastcard.table import messages as m
 from lastcard.table.company import Company
 from lastcard.table.errors import Refusal
 from lastcard.table.hosting import HOSTING
-from lastcard.table.journal import ACT, CHAT, FinishedRound, Journal, Line, News, Step
+from lastcard.table.journal import ACT, CHAT, DEAL, FinishedRound, Journal, Line, News
 from lastcard.table.lobby import Chair, Lobby, RoundHeader
 from lastcard.table.people import People
 from lastcard.table.play import Play
@@ -68,8 +68,11 @@ class Table:
     ) -> "Table":
         """The table as it was stored: the lobby, and the lines since the round began."""
         table = cls(lobby, timing, random)
+        table.journal.seats = lobby.seats()
         if lobby.round is not None:
             table.play = table._set_up(lobby.round)
+            table.journal.round_began = lobby.round.began
+            lines = sorted([*lines, Line(lobby.round.began, DEAL, -1, "")], key=lambda line: line.version)
         for line in lines:
             table._replay(line)
         table.people.expect(lobby.people(), now)
@@ -82,12 +85,16 @@ class Table:
         if line.kind == CHAT:
             event = json.loads(line.text)
             self.company.lines.append(event)
-            self.journal.remember(Step(line.version, around=(event,)))
+            self.journal.remember(line.version, around=(event,))
             return
         assert self.play is not None
         played = self.play.round
+        if line.kind == DEAL:
+            around, game = self._opening(played)
+            self.journal.remember(line.version, tuple(game), (around,))
+            return
         events = played.apply(line.text, line.seat) if line.kind == ACT else played.tell()
-        self.journal.remember(Step(line.version, game=tuple(events)))
+        self.journal.remember(line.version, game=tuple(events))
 
     # Coming, going and looking
 
@@ -119,9 +126,11 @@ class Table:
         if self.play is None:
             return None
         seat = self.lobby.seat_of(person)
-        if seat is None and not self.lobby.settings.watchers and person not in self.lobby.people():
-            return None
-        return self.play.round.view(seat)
+        return self.play.round.view(seat) if seat is not None or self.may_watch(person) else None
+
+    def may_watch(self, person: str) -> bool:
+        """Whether somebody without a seat in the round sees it."""
+        return self.lobby.settings.watchers or person in self.lobby.people()
 
     def name_of(self, person: str) -> str:
         for chair in self.lobby.chairs:
@@ -168,6 +177,7 @@ class Table:
             raise Refusal("not-seated")
         name = self.name_of(person)
         self.lobby.leave(person)
+        self.journal.seats = self.lobby.seats()
         self.people.forget(person)
         if self.people.is_present(person):
             self.visitors[person] = name
@@ -256,35 +266,44 @@ class Table:
         playing = [place for place, chair in enumerate(lobby.chairs) if not chair.is_free]
         for seat, place in enumerate(playing):
             lobby.chairs[place].player = seat
-        dealing = self._choose_dealer(playing)
         number = len(lobby.results) + 1
         lobby.round = RoundHeader(
             id=self.random(12).hex(),
             key=derived_key(bytes.fromhex(lobby.match_key), f"round {number}").hex(),
-            dealer=dealer_in(dealing),
+            dealer=self._choose_dealer(playing),
             players=playing,
             names=[lobby.chairs[place].name for place in playing],
             people=[lobby.chairs[place].person for place in playing],
             number=number,
+            began=self.journal.version + 1,
         )
         lobby.dealer = playing[lobby.round.dealer]
         lobby.is_over = False
         self.play = self._set_up(lobby.round)
-        self.journal.lobby({"event": "round", "number": number}, game=dealing + self.play.round.game.opening)
-        self.journal.news.round_begins = True
+        self.journal.seats = lobby.seats()
+        self.journal.round(*self._opening(self.play.round))
         self.play.begin(now)
 
     def _set_up(self, header: RoundHeader) -> Play:
         return Play(Round(header, self.lobby.settings), self.lobby, self.journal, self.people, self.timing)
 
-    def _choose_dealer(self, playing: list[int]) -> list[Event]:
+    def _choose_dealer(self, playing: list[int]) -> int:
         """The draw for dealer before a match, then always the next to the left."""
         last = self.lobby.dealer
         if last is None:
-            key = derived_key(bytes.fromhex(self.lobby.match_key), "dealer")
-            return choose_dealer(self.lobby.settings.book(), len(playing), key)
+            return dealer_in(self._draw_for_dealer(len(playing)))
         following = [seat for seat, place in enumerate(playing) if place > last]
-        return [Deals("GEN-02", following[0] if following else 0)]
+        return following[0] if following else 0
+
+    def _draw_for_dealer(self, players: int) -> list[Event]:
+        key = derived_key(bytes.fromhex(self.lobby.match_key), "dealer")
+        return choose_dealer(self.lobby.settings.book(), players, key)
+
+    def _opening(self, played: Round) -> tuple[Seen, list[Event]]:
+        header = played.header
+        deals: list[Event] = [Deals("GEN-02", header.dealer)]
+        dealing = self._draw_for_dealer(len(header.players)) if header.number == 1 else deals
+        return {"event": "round", "number": header.number}, dealing + played.game.opening
 
     def _finish_round(self) -> None:
         lobby, play = self.lobby, self.play
