@@ -3,7 +3,8 @@
     python benchmarks/server_load.py --sockets 2000 --seconds 20
 
 Prints the time from an action to the last seat's view, the server's CPU time for an action beside that of a bare
-WebSocket echo to four in the same run, and the memory that a seated client takes.
+WebSocket echo to four in the same run, and the memory that a seated client takes. The server has a core to itself,
+the people another.
 """
 
 import argparse
@@ -15,16 +16,24 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from statistics import quantiles
-from typing import Any
+from statistics import mean, quantiles
 
 import httpx
-import websockets
+import msgspec
+import uvloop
+from lines import Line, dial
+from msgspec import UNSET, Struct, UnsetType
 
 ROOT = Path(__file__).parents[1]
 SEATS = 4
+WARM_UP = 3.0
+LEAST_PAUSE = 0.3
+MOST_OWED = 3
+PATIENCE = 5.0
+
 ECHO = """
 import sys
 import uvicorn
@@ -48,7 +57,7 @@ async def echo(socket):
 
 
 app = Starlette(routes=[WebSocketRoute("/{group}", echo)])
-uvicorn.run(app, port=int(sys.argv[1]), ws="websockets-sansio", ws_per_message_deflate=False, ws_ping_interval=None,
+uvicorn.run(app, port=int(sys.argv[2]), ws="websockets-sansio", ws_per_message_deflate=False, ws_ping_interval=None,
             log_level="error")
 """
 
@@ -63,6 +72,27 @@ run(Config(database_in(Path(sys.argv[1])), port=int(sys.argv[2]), make_rate=1e6,
 """Everybody comes from one address here: how often one may make tables is not what is measured."""
 
 
+class ViewPart(Struct):
+    actions: list[str] | UnsetType = UNSET
+    winner: int | UnsetType | None = UNSET
+
+
+class You(Struct):
+    chair: int | None
+
+
+class Told(Struct):
+    type: str
+    move: int | None = None
+    ping: int = 0
+    code: str = ""
+    you: You | None = None
+    view: ViewPart | None = None
+
+
+read = msgspec.json.Decoder(Told).decode
+
+
 def cpu_seconds(process: int) -> float:
     fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -72,206 +102,209 @@ def memory(process: int) -> int:
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-class Line:
-    def __init__(self, socket: Any) -> None:
-        self.socket = socket
-        self.view: dict[str, Any] = {}
+class Seat:
+    """What one client knows."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.actions: list[str] = []
+        self.is_over = False
         self.move = -1
-        self.at = 0.0
-        self.is_seated = False
-        self.errors = 0
-        self.news = asyncio.Event()
-        self.reader = asyncio.create_task(self.read())
+        self.is_seated = asyncio.Event()
+        self.errors: list[str] = []
+        self.line: Line
 
-    async def read(self) -> None:
-        with contextlib.suppress(websockets.ConnectionClosed):
-            async for text in self.socket:
-                at = time.perf_counter()
-                told = json.loads(text)
-                kind = told["type"]
-                if kind == "ping":
-                    await self.socket.send(json.dumps({"type": "pong", "ping": told["ping"]}))
-                elif kind == "error":
-                    self.errors += told["code"] != "outdated"
-                elif kind in ("welcome", "update"):
-                    self.view.update(told.get("view") or {})
-                    self.is_seated |= "you" in told and told["you"]["chair"] is not None
-                    if "move" in told:
-                        self.move, self.at = told["move"], at
-                        self.news.set()
+    def hear(self, line: Line, text: bytes) -> None:
+        told = read(text)
+        if told.type == "ping":
+            line.send(b'{"type":"pong","ping":%d}' % told.ping)
+        elif told.type == "error" and told.code != "outdated":
+            self.errors.append(told.code)
+        elif told.type in ("welcome", "update"):
+            self._see(told)
+            self.table.sizes.append(len(text))
 
-    async def send(self, **message: object) -> None:
-        await self.socket.send(json.dumps(message))
+    def _see(self, told: Told) -> None:
+        if told.you is not None and told.you.chair is not None:
+            self.is_seated.set()
+        if told.view is not None:
+            if told.view.actions is not UNSET:
+                self.actions = told.view.actions
+            if told.view.winner is not UNSET:
+                self.is_over = told.view.winner is not None
+        if told.move is not None:
+            self.move = told.move
+            self.table.heard(self)
 
 
-class Load:
-    def __init__(self, port: int, tables: int, editions: list[str]) -> None:
-        self.port = port
-        self.tables = tables
-        self.editions = editions
+class Table:
+    def __init__(self, code: str, dice: Random) -> None:
+        self.code = code
+        self.dice = dice
+        self.seats: list[Seat] = []
         self.delays: list[float] = []
+        self.sizes: list[int] = []
         self.late = 0
-        self.actions = 0
-        self.lines: list[list[Line]] = []
-        self.measuring = False
+        self.rounds = 0
+        self._owed = 0.0
+        self._last = 0.0
+        self._sent: float | None = None
+        self._move = 0
+        self._waiting: set[Seat] = set()
 
-    async def open(self) -> None:
-        cookies: list[str] = []
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60) as client:
-            for _ in range(SEATS * self.tables):
-                client.cookies.clear()
-                answer = await client.get("/api/me")
-                cookies.append(answer.headers["set-cookie"].partition(";")[0])
-            codes = []
-            for number in range(self.tables):
-                settings = {"edition": self.editions[number % len(self.editions)], "turn_time": 600}
-                made = await client.post("/api/tables", json={"settings": {**settings, "options": {"scoring": "none"}}})
-                codes.append(made.json()["code"])
-        for number, code in enumerate(codes):
-            self.lines.append([await self.join(code, cookies[SEATS * number + seat]) for seat in range(SEATS)])
-            for line in self.lines[-1]:
-                await line.send(type="sit", name="Ann")
-                while not line.is_seated:
-                    await asyncio.sleep(0.001)
-        for lines in self.lines:
-            await lines[0].send(type="start")
-            await asyncio.sleep(0.002)
+    async def join(self, port: int, cookie: str) -> None:
+        seat = Seat(self)
+        seat.line = await dial(port, f"/api/tables/{self.code}/socket", seat.hear, cookie)
+        self.seats.append(seat)
+        seat.line.send(b'{"type":"sit","name":"Ann"}')
+        await asyncio.wait_for(seat.is_seated.wait(), 60)
 
-    async def join(self, code: str, cookie: str) -> Line:
-        url = f"ws://127.0.0.1:{self.port}/api/tables/{code}/socket"
-        headers = {"Cookie": cookie}
-        socket = await websockets.connect(url, additional_headers=headers, compression=None, ping_interval=None)
-        return Line(socket)
+    def heard(self, seat: Seat) -> None:
+        if self._sent is not None and seat in self._waiting and (seat.move > self._move or seat.is_over):
+            self._waiting.remove(seat)
+            if not self._waiting:
+                self.delays.append(time.perf_counter() - self._sent)
+                self._sent = None
 
-    async def play(self, lines: list[Line], dice: Random, until: float) -> None:
-        await asyncio.sleep(dice.random())
-        while time.perf_counter() < until:
-            began = time.perf_counter()
-            await self.act(lines, dice)
-            await asyncio.sleep(max(0.0, 1.0 - (time.perf_counter() - began)))
-
-    async def act(self, lines: list[Line], dice: Random) -> None:
-        if lines[0].view.get("winner") is not None:
-            await lines[0].send(type="rematch")
+    def tick(self, passed: float) -> None:
+        """One action is owed for every second that passes, and made when somebody can."""
+        now = time.perf_counter()
+        self._owed = min(self._owed + passed, MOST_OWED)
+        if self._sent is not None:
+            if now - self._sent > PATIENCE:
+                self.late += 1
+                self._sent = None
             return
-        owing = next((line for line in lines if line.view.get("actions")), None)
-        if owing is None:
+        if self._owed < 1 or now - self._last < LEAST_PAUSE:
             return
-        action = dice.choice(owing.view["actions"])
+        if self.seats[0].is_over:
+            self.seats[0].is_over = False
+            self.seats[0].line.send(b'{"type":"rematch"}')
+            self.rounds += 1
+            self._last = now
+            return
+        owing = next((seat for seat in self.seats if seat.actions), None)
+        if owing is not None:
+            self._owed -= 1
+            self._last = now
+            self._act(owing, now)
+
+    def _act(self, owing: Seat, now: float) -> None:
+        action = self.dice.choice(owing.actions)
         said = f"{action} uno" if action.startswith("play") else action
-        move, sent = owing.move, time.perf_counter()
-        for line in lines:
-            line.news.clear()
-        await owing.send(type="act", action=said, move=move)
-        try:
-            async with asyncio.timeout(5):
-                for line in lines:
-                    while line.move <= move and line.view.get("winner") is None:
-                        await line.news.wait()
-                        line.news.clear()
-        except TimeoutError:
-            self.late += self.measuring
-            return
-        if self.measuring:
-            self.actions += 1
-            self.delays.append(max(line.at for line in lines) - sent)
-
-    async def run(self, seconds: float, process: int) -> float:
-        """CPU seconds of the server for one action."""
-        until = time.perf_counter() + seconds + 3
-        players = [asyncio.create_task(self.play(lines, Random(n), until)) for n, lines in enumerate(self.lines)]
-        await asyncio.sleep(3)
-        self.measuring, began = True, cpu_seconds(process)
-        await asyncio.gather(*players)
-        return (cpu_seconds(process) - began) / max(1, self.actions)
-
-    async def close(self) -> None:
-        for line in (line for lines in self.lines for line in lines):
-            line.reader.cancel()
-            await line.socket.close()
+        self._sent, self._move, self._waiting = now, owing.move, set(self.seats)
+        owing.actions = []
+        owing.line.send(b'{"type":"act","action":"%s","move":%d}' % (said.encode(), owing.move))
 
 
-async def measure_echo(port: int, tables: int, seconds: float, process: int, size: int) -> float:
+async def make_tables(port: int, count: int, editions: list[str]) -> list[Table]:
+    tables = []
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
+        for number in range(count):
+            settings = {"edition": editions[number % len(editions)], "turn_time": 600, "options": {"scoring": "none"}}
+            made = await client.post("/api/tables", json={"settings": settings})
+            table = Table(made.json()["code"], Random(number))
+            for _ in range(SEATS):
+                client.cookies.clear()
+                cookie = (await client.get("/api/me")).headers["set-cookie"].partition(";")[0]
+                await table.join(port, cookie)
+            tables.append(table)
+    return tables
+
+
+async def play(tables: list[Table], seconds: float) -> None:
+    """Each table in its turn, evenly over every tenth of a second."""
+    until = time.perf_counter() + seconds
+    passed, parts = 0.1, 20
+    while (began := time.perf_counter()) < until:
+        for part in range(parts):
+            for table in tables[part::parts]:
+                table.tick(passed)
+            await asyncio.sleep(max(0.0, began + passed * (part + 1) / parts - time.perf_counter()))
+        passed = time.perf_counter() - began
+
+
+async def measure_server(port: int, process: int, arguments: argparse.Namespace) -> dict[str, object]:
+    empty = memory(process)
+    tables = await make_tables(port, arguments.sockets // SEATS, arguments.editions)
+    for table in tables:
+        table.seats[0].line.send(b'{"type":"start"}')
+        await asyncio.sleep(0.005)
+    await asyncio.sleep(2)
+    seated = memory(process)
+    await play(tables, WARM_UP)
+    for table in tables:
+        table.delays, table.sizes, table.rounds = [], [], 0
+    began, at = cpu_seconds(process), time.perf_counter()
+    await play(tables, arguments.seconds)
+    await asyncio.sleep(0.2)
+    spent, took = cpu_seconds(process) - began, time.perf_counter() - at
+    delays = [delay for table in tables for delay in table.delays]
+    seats = [seat for table in tables for seat in table.seats]
+    errors = sum(len(seat.errors) + seat.line.is_lost for seat in seats) + sum(table.late for table in tables)
+    for seat in seats:
+        seat.line.close()
+    return {
+        "sockets": len(seats),
+        "actions": len(delays),
+        "actions_a_second": round(len(delays) / took),
+        "rounds": sum(table.rounds for table in tables),
+        "bytes_a_message": round(mean(size for table in tables for size in table.sizes)),
+        "p50_ms": round(quantiles(delays, n=100)[49] * 1000, 1),
+        "p99_ms": round(quantiles(delays, n=100)[98] * 1000, 1),
+        "most_ms": round(max(delays) * 1000, 1),
+        "errors": errors,
+        "cpu_percent": round(100 * spent / took),
+        "cpu_us_an_action": round(spent / len(delays) * 1e6),
+        "kb_a_client": round((seated - empty) / 1000 / len(seats), 1),
+    }
+
+
+async def measure_echo(port: int, process: int, arguments: argparse.Namespace, size: int) -> float:
     """CPU seconds of a bare echo to four, at the same rate and size."""
-    groups = [
-        [
-            await websockets.connect(f"ws://127.0.0.1:{port}/{n}", compression=None, ping_interval=None)
-            for _ in range(SEATS)
-        ]
-        for n in range(tables)
-    ]
-    text, count = "x" * size, 0
+    heard = 0
 
-    async def drain(socket: Any) -> None:
-        with contextlib.suppress(websockets.ConnectionClosed):
-            async for _ in socket:
-                pass
+    def hear(_: Line, _text: bytes) -> None:
+        nonlocal heard
+        heard += 1
 
-    drains = [asyncio.create_task(drain(socket)) for group in groups for socket in group]
-
-    async def speak(group: list[Any], dice: Random, until: float) -> None:
-        nonlocal count
-        await asyncio.sleep(dice.random())
-        while time.perf_counter() < until:
-            await group[0].send(text)
-            count += 1
-            await asyncio.sleep(1)
-
-    began, until = cpu_seconds(process), time.perf_counter() + seconds
-    await asyncio.gather(*(speak(group, Random(n), until) for n, group in enumerate(groups)))
+    count = arguments.sockets // SEATS
+    groups = [[await dial(port, f"/{number}", hear) for _ in range(SEATS)] for number in range(count)]
+    text = b"x" * size
+    began, sent = cpu_seconds(process), 0
+    until = time.perf_counter() + arguments.seconds / 2
+    while time.perf_counter() < until:
+        second = time.perf_counter()
+        for number, group in enumerate(groups):
+            group[sent % SEATS].send(text)
+            sent += 1
+            await asyncio.sleep(max(0.0, second + (number + 1) / count - time.perf_counter()))
     await asyncio.sleep(0.5)
-    spent = (cpu_seconds(process) - began) / max(1, count)
-    for task in drains:
-        task.cancel()
-    for group in groups:
-        for socket in group:
-            await socket.close()
+    assert heard == SEATS * sent, (heard, sent)
+    spent = (cpu_seconds(process) - began) / sent
+    for line in (line for group in groups for line in group):
+        line.close()
     return spent
 
 
-def start(*command: str, port: int) -> "subprocess.Popen[bytes]":
+@contextlib.contextmanager
+def running(folder: str, script: str, port: int) -> Iterator[int]:
+    """A server on a core of its own."""
+    file = Path(folder) / f"{port}.py"
+    file.write_text(script)
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    process = subprocess.Popen([sys.executable, *command], env=env)
-    for _ in range(600):
-        with contextlib.suppress(httpx.TransportError):
-            httpx.get(f"http://127.0.0.1:{port}/api/health")
-            return process
-        time.sleep(0.1)
-    raise TimeoutError
-
-
-async def measure(arguments: argparse.Namespace) -> dict[str, object]:
-    tables = arguments.sockets // SEATS
-    with tempfile.TemporaryDirectory() as folder:
-        script, serve = Path(folder) / "echo.py", Path(folder) / "serve.py"
-        script.write_text(ECHO)
-        echo = start(str(script), "8431", port=8431)
-        echo_cpu = await measure_echo(8431, tables, arguments.seconds / 2, echo.pid, 300)
-        echo.terminate()
-        echo.wait()
-        serve.write_text(SERVE)
-        server = start(str(serve), folder, "8432", port=8432)
-        empty = memory(server.pid)
-        load = Load(8432, tables, arguments.editions)
-        await load.open()
-        await asyncio.sleep(2)
-        seated = memory(server.pid)
-        cpu = await load.run(arguments.seconds, server.pid)
-        await load.close()
-        server.terminate()
-        server.wait()
-    delays = sorted(load.delays)
-    return {
-        "sockets": SEATS * tables,
-        "actions": load.actions,
-        "p50_ms": round(delays[len(delays) // 2] * 1000, 1),
-        "p99_ms": round(quantiles(delays, n=100)[98] * 1000, 1),
-        "errors": sum(line.errors for lines in load.lines for line in lines) + load.late,
-        "cpu_us_an_action": round(cpu * 1e6),
-        "cpu_us_an_echo": round(echo_cpu * 1e6),
-        "times_an_echo": round(cpu / echo_cpu, 2),
-        "kb_a_client": round((seated - empty) / 1000 / (SEATS * tables), 1),
-    }
+    process = subprocess.Popen([sys.executable, str(file), folder, str(port)], env=env, stderr=subprocess.DEVNULL)
+    os.sched_setaffinity(process.pid, {max(os.sched_getaffinity(0))})
+    try:
+        for _ in range(600):
+            with contextlib.suppress(httpx.TransportError):
+                httpx.get(f"http://127.0.0.1:{port}/api/health")
+                break
+            time.sleep(0.1)
+        yield process.pid
+    finally:
+        process.terminate()
+        process.wait()
 
 
 def main() -> None:
@@ -279,7 +312,18 @@ def main() -> None:
     parser.add_argument("--sockets", type=int, default=2000)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--editions", nargs="+", default=["classic"])
-    print(json.dumps(asyncio.run(measure(parser.parse_args())), indent=1))
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        with running(folder, SERVE, 8432) as process:
+            os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+            found = uvloop.run(measure_server(8432, process, arguments))
+            os.sched_setaffinity(0, range(os.cpu_count() or 1))
+        with running(folder, ECHO, 8431) as process:
+            os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+            echo = uvloop.run(measure_echo(8431, process, arguments, int(str(found["bytes_a_message"]))))
+    found["cpu_us_an_echo"] = round(echo * 1e6)
+    found["times_an_echo"] = round(int(str(found["cpu_us_an_action"])) / 1e6 / echo, 2)
+    print(json.dumps(found, indent=1))
 
 
 if __name__ == "__main__":

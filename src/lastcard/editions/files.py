@@ -15,6 +15,9 @@ SUFFIX = ".toml"
 BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 SYNTAX = re.compile(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", re.DOTALL)
 
+MOST_READ = 500
+"""A server is told of any number of them; the ones used longest ago are forgotten."""
+
 _read: dict[str, tuple[Edition, Document]] = {}
 
 
@@ -67,7 +70,11 @@ def read_toml(text: str, file: str) -> Edition:
 def keep(document: Document) -> Edition:
     """The edition of a description, the same one each time; Flaw if the description is wrong."""
     edition = make_edition(document)
-    return _read.setdefault(edition.id, (edition, document))[0]
+    known = _read.pop(edition.id, (edition, document))
+    _read[edition.id] = known
+    if len(_read) > MOST_READ:
+        _read.pop(next(iter(_read)), None)
+    return known[0]
 
 
 def document_of(edition_id: str) -> Document | None:

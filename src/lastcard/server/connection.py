@@ -13,6 +13,8 @@ from lastcard.table.timing import Bucket
 BACKLOG = 200
 """Messages; whoever is further behind is cut off and may come back."""
 POLICY, TRY_LATER = 1008, 1013
+SILENCE = 75.0
+"""Seconds without a word, with pings unanswered: there is nobody any more at the other end."""
 
 
 class Connection:
@@ -22,6 +24,7 @@ class Connection:
         self.lang = lang
         self.bucket = bucket
         self.next_ping = 0.0
+        self.heard_at = 0.0
         self.is_closed = False
         self._pings: dict[int, float] = {}
         self._sent_pings = 0
@@ -62,6 +65,12 @@ class Connection:
                 await self.socket.close(*self._closing)
 
     # The length of the line
+
+    def look_after(self, now: float) -> None:
+        if now >= self.heard_at + SILENCE:
+            self.close(TRY_LATER, "silent")
+        elif now >= self.next_ping:
+            self.ping(now)
 
     def ping(self, now: float) -> None:
         self._sent_pings += 1

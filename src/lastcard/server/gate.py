@@ -18,17 +18,18 @@ class Limits:
         self._burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def has(self, address: str, now: float) -> bool:
-        """Whether one more would be let through."""
-        bucket = self._buckets.get(address)
-        return bucket is None or bucket.has(now)
-
     def take(self, address: str, now: float) -> bool:
         bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst)
         self._buckets[address] = bucket
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
         return bucket.take(now)
+
+    def give_back(self, address: str) -> None:
+        """The last one does not count."""
+        bucket = self._buckets.get(address)
+        if bucket is not None:
+            bucket.give_back()
 
 
 def address(connection: HTTPConnection) -> str:

@@ -10,10 +10,12 @@ from typing import TypeVar
 from lastcard.server.config import Config
 from lastcard.server.connection import Connection
 from lastcard.server.metrics import TABLES
+from lastcard.server.retention import Retention
 from lastcard.server.room import Room
 from lastcard.server.storage import Storage
 from lastcard.server.writer import Writer
 from lastcard.table import Settings, Table, Timing
+from lastcard.table.minds import Minds, QuickMinds
 
 log = logging.getLogger(__name__)
 Found = TypeVar("Found")
@@ -32,6 +34,7 @@ class Hub:
         self.writer = Writer(storage, config.gather)
         self.rooms: dict[str, Room] = {}
         self.timing = Timing().scaled(config.pace)
+        self.minds: Minds = QuickMinds()
         self._readers = ThreadPoolExecutor(2, "reader")
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -57,7 +60,7 @@ class Hub:
     async def make(self, settings: Settings, bots: list[str]) -> str:
         """A new table; its code. Refused with Refusal, BadEdition, BadOptions; OSError if it cannot be stored."""
         code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-        room = Room(Table.make(code, settings, bots, self.timing), self.writer)
+        room = Room(Table.make(code, settings, bots, self.timing, minds=self.minds), self.writer)
         self._keep(code, room)
         room.publish(is_new=True)
         if not await self.writer.settle(room):
@@ -79,7 +82,7 @@ class Hub:
             return None
         lobby, lines = stored
         now = asyncio.get_running_loop().time()
-        room = Room(Table.restore(lobby, lines, now, self.timing), self.writer)
+        room = Room(Table.restore(lobby, lines, now, self.timing, minds=self.minds), self.writer)
         self._keep(code, room)
         return room
 
@@ -99,8 +102,7 @@ class Hub:
             await asyncio.sleep(0.5)
             now = loop.time()
             for line in self.lines():
-                if now >= line.next_ping:
-                    line.ping(now)
+                line.look_after(now)
             self._put_away(now)
 
     def _put_away(self, now: float) -> None:
@@ -111,9 +113,11 @@ class Hub:
         TABLES.set(len(self.rooms))
 
     async def _remove_old(self) -> None:
+        retention: Retention | None = None
         while True:
             try:
-                removed = await self.ask(self.storage.remove_old, self.config.keep_days, list(self.rooms))
+                retention = retention or await self.ask(Retention, self.storage, self.config.keep_days)
+                removed = await self.ask(retention.remove_old, list(self.rooms))
                 if removed:
                     log.info("removed %d old rounds and tables", removed)
             except Exception:

@@ -8,6 +8,7 @@ import logging
 import msgspec
 
 from lastcard.locale import refusal, say
+from lastcard.rules.edition import known_editions
 from lastcard.rules.errors import IllegalAction, LastcardError
 from lastcard.rules.views import View
 from lastcard.server.connection import POLICY, TRY_LATER, Connection
@@ -49,6 +50,7 @@ class Room:
         if view is not None:
             self._shown.setdefault(view.seat, view)
         self._answer(line, welcome(self.table, line.person, version, now))
+        line.heard_at = now
         line.ping(now)
 
     def leave(self, line: Connection) -> None:
@@ -120,7 +122,7 @@ class Room:
             return
         told = self._updates(news, but) if self.lines else []
         if news.finished is not None:
-            ROUNDS.labels(news.finished.edition).inc()
+            ROUNDS.labels(news.finished.edition if news.finished.edition in known_editions() else "custom").inc()
 
         def tell() -> None:
             for line, text in told:
@@ -140,6 +142,7 @@ class Room:
             is_public=lobby.settings.public,
             is_new=is_new,
             round_begins=news.round_begins,
+            version=lobby.version,
             lines=news.lines,
             finished=news.finished,
         )

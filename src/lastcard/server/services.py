@@ -24,15 +24,14 @@ class Services:
 
     async def find(self, code: str, address: str) -> Room:
         """A table by its code, as people type it. Who often asks for tables that are not there must wait."""
-        now = asyncio.get_running_loop().time()
-        if not self.guesses.has(address, now):
+        if not self.guesses.take(address, asyncio.get_running_loop().time()):
             raise Refusal("slow-down")
         code = code.upper().replace("-", "").replace(" ", "")
         is_code = len(code) == CODE_LENGTH and all(letter in LETTERS for letter in code)
         room = await self.hub.find(code) if is_code else None
         if room is None:
-            self.guesses.take(address, now)
             raise Refusal("no-table")
+        self.guesses.give_back(address)  # not before it is known: many guesses at a time are many guesses
         return room
 
     @contextmanager

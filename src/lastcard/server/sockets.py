@@ -78,7 +78,8 @@ async def listen(services: Services, room: Room, line: Connection) -> None:
             return
         if received["type"] == "websocket.disconnect":
             return
-        if not line.bucket.take(loop.time()):
+        line.heard_at = loop.time()
+        if not line.bucket.take(line.heard_at):
             turn_away(line, Refusal("rate"), POLICY)
             return
         data: str | bytes = received.get("text") or received.get("bytes") or b""

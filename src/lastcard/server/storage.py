@@ -7,15 +7,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 import msgspec
-from sqlalchemy import Connection, create_engine, delete, event, select
+from sqlalchemy import Connection, create_engine, delete, event, func, select, update
 from sqlalchemy.engine import Engine
 
 from lastcard.server import schema
+from lastcard.server.claim import Claim, claim
 from lastcard.table.journal import CHAT, FinishedRound, Line
 from lastcard.table.lobby import Lobby
 
 BUSY_MS = 5000
 DAY = 86_400.0
+CHAT_KEPT = 500
+"""Versions of a table; what was said before goes when a round begins."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +31,8 @@ class Write:
     is_public: bool = False
     is_new: bool = False
     round_begins: bool = False
+    version: int = 0
+    """The table's, when this is stored."""
     lines: list[Line] = field(default_factory=list)
     finished: FinishedRound | None = None
 
@@ -46,18 +51,25 @@ class StoredRound:
 
 class Storage:
     def __init__(self, url: str) -> None:
-        self.engine: Engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"), pool_size=4)
+        self.engine: Engine = create_engine(
+            url, pool_pre_ping=not url.startswith("sqlite"), pool_size=4, hide_parameters=True
+        )
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", set_up_sqlite)
         self._pen: Connection | None = None
+        self._claim: Claim | None = None
 
     def open(self) -> None:
+        """Refused with InUse or WrongSchema."""
+        self._claim = self._claim or claim(self.engine)
         with self.engine.begin() as connection:
             schema.bring_up_to_date(connection)
 
     def close(self) -> None:
         if self._pen is not None:
             self._pen.close()
+        if self._claim is not None:
+            self._claim.close()
         self.engine.dispose()
 
     def secret(self) -> bytes:
@@ -136,9 +148,21 @@ class Storage:
 
     # Retention
 
-    def remove_old(self, keep_days: float, busy: Iterable[str]) -> int:
-        """Rounds and tables older than that, but no table that is open now; how many."""
-        oldest = time.time() - keep_days * DAY
+    def newest_time(self) -> float | None:
+        """When something was stored last; None if there is nothing."""
+        with self.engine.connect() as connection:
+            asked = (select(func.max(schema.tables.c.touched)), select(func.max(schema.rounds.c.ended)))
+            times = [connection.execute(each).scalar() for each in asked]
+        return max((float(at) for at in times if at is not None), default=None)
+
+    def move_times(self, since: float, by: float) -> None:
+        """What was stored since then is said to be stored so much later."""
+        with self.engine.begin() as connection:
+            for table, column in ((schema.tables, schema.tables.c.touched), (schema.rounds, schema.rounds.c.ended)):
+                connection.execute(update(table).where(column >= since).values({column: column + by}))
+
+    def remove_older(self, oldest: float, busy: Iterable[str]) -> int:
+        """Rounds and tables from before that time, but no table that is open now; how many."""
         in_use = set(busy)
         with self.engine.begin() as connection:
             old = schema.rounds.c.ended < oldest
@@ -166,8 +190,9 @@ def write_all(connection: Connection, writes: Iterable[Write]) -> None:
         if write.round_begins:
             insert_lines(connection, pending)
             pending = []
-            old = (schema.lines.c.code == write.code) & (schema.lines.c.kind != CHAT)
-            connection.execute(delete(schema.lines).where(old))
+            said_long_ago = schema.lines.c.version < write.version - CHAT_KEPT
+            old = (schema.lines.c.kind != CHAT) | said_long_ago
+            connection.execute(delete(schema.lines).where((schema.lines.c.code == write.code) & old))
         pending += [line_row(write.code, line) for line in write.lines]
         if write.lobby is not None:
             save_lobby(connection, write)
@@ -191,7 +216,9 @@ def save_lobby(connection: Connection, write: Write) -> None:
     if write.is_new:
         connection.execute(schema.tables.insert().values(code=write.code, created=now, **values))
     else:
-        connection.execute(schema.tables.update().where(schema.tables.c.code == write.code).values(**values))
+        known = schema.tables.update().where(schema.tables.c.code == write.code).values(**values)
+        if connection.execute(known).rowcount != 1:
+            raise LookupError("the table is not there any more")
     connection.execute(delete(schema.sitters).where(schema.sitters.c.code == write.code))
     if write.people:
         rows = [{"code": write.code, "person": person} for person in dict.fromkeys(write.people)]

@@ -89,6 +89,26 @@ def mute(table: Table, person: str, message: m.Mute, _now: float) -> None:
     table.journal.lobby({"event": "muted", "name": table.name_of(who), "muted": message.muted})
 
 
+def host_due_at(table: Table) -> float | None:
+    """When somebody else becomes host, because the host is away; None while there is no need or nobody else."""
+    away_since = table.people.away_since(table.lobby.host)
+    return None if away_since is None or heir(table) is None else away_since + table.timing.host_away
+
+
+def pass_host_on(table: Table, now: float) -> None:
+    due, after = host_due_at(table), heir(table)
+    if due is not None and due <= now and after is not None:
+        table.lobby.host = after
+        table.journal.lobby({"event": "host", "name": table.name_of(after)})
+
+
+def heir(table: Table) -> str | None:
+    """The next one clockwise who is there."""
+    order = table.lobby.people()
+    place = order.index(table.lobby.host) if table.lobby.host in order else 0
+    return next((person for person in order[place:] + order[:place] if table.people.is_present(person)), None)
+
+
 HOSTING: dict[type[m.Message], Callable[..., None]] = {
     m.Fill: fill,
     m.Free: free,

@@ -11,11 +11,15 @@ from lastcard.rules.errors import IllegalAction
 from lastcard.table.errors import Refusal
 from lastcard.table.journal import ACT, TOLD, Journal
 from lastcard.table.lobby import Chair, Lobby
+from lastcard.table.minds import Minds, Thought
 from lastcard.table.people import People
 from lastcard.table.race import Claim, Race
 from lastcard.table.round import CALLS, Round
 from lastcard.table.settings import AUTOPILOT
 from lastcard.table.timing import Timing, between
+
+ASK_AGAIN = 0.05
+MOST_THINKING = 10.0
 
 
 @dataclass(frozen=True)
@@ -28,12 +32,15 @@ class Plan:
 
 
 class Play:
-    def __init__(self, round_: Round, lobby: Lobby, journal: Journal, people: People, timing: Timing) -> None:
+    def __init__(
+        self, round_: Round, lobby: Lobby, journal: Journal, people: People, timing: Timing, minds: Minds
+    ) -> None:
         self.round = round_
         self.lobby = lobby
         self.journal = journal
         self.people = people
         self.timing = timing
+        self.minds = minds
         self.race: Race | None = None
         self.exposed: list[int] = []
         self.parked: Plan | None = None
@@ -42,7 +49,10 @@ class Play:
         """When the decision that is owed came up."""
         self._locked_out: dict[int, float] = {}
         self._thinking = (-1, 0.0)
-        """After which move, and how long a bot thinks then."""
+        """After which move, and how long a bot's pause is then."""
+        self._thought: Thought | None = None
+        self._asked_at = 0.0
+        self._ask_again_at = 0.0
 
     def begin(self, now: float) -> None:
         """At the deal, after a restart, and when somebody comes back to an empty table."""
@@ -143,7 +153,7 @@ class Play:
         due = self.opened_at + self._patience(decision.seat)
         if self.race is not None and decision.seat not in self.exposed:
             due = max(due, self.race.opened + self.timing.grace)
-        return due
+        return max(due, self._ask_again_at)
 
     def _patience(self, seat: int) -> float:
         """How long this decision may take. It must not depend on what is in anybody's hand."""
@@ -179,15 +189,31 @@ class Play:
     def _act_for(self, now: float) -> None:
         decision = self.round.game.decision
         assert decision is not None
+        action = self._bot_choice(decision.seat, now)
+        if action is None:
+            self._ask_again_at = now + ASK_AGAIN
+            return
         chair = self.chair(decision.seat)
         if chair.person and self.people.is_present(chair.person):
             self.people.strike(chair.person)
             if self.people.is_idle(chair.person):
                 self.journal.presence()
-        self._apply(self._bot_choice(decision.seat), decision.seat, now)
+        self._apply(action, decision.seat, now)
 
-    def _bot_choice(self, seat: int) -> str:
-        return make_bot(self.chair(seat).bot or AUTOPILOT, self._bot_seed(seat)).choose(self.round.view(seat))
+    def _begin_to_think(self, seat: int, now: float) -> Thought:
+        self._thought = self.minds.think(self._level(seat), self._bot_seed(seat), self.round.view(seat))
+        self._asked_at = now
+        return self._thought
+
+    def _bot_choice(self, seat: int, now: float) -> str | None:
+        """None while a bot still thinks; one that thinks too long is helped out."""
+        action = (self._thought or self._begin_to_think(seat, now)).answer()
+        if action is None and now >= self._asked_at + MOST_THINKING:
+            return make_bot(AUTOPILOT, self._bot_seed(seat)).choose(self.round.view(seat))
+        return action
+
+    def _level(self, seat: int) -> str:
+        return self.chair(seat).bot or AUTOPILOT
 
     def _bot_seed(self, seat: int) -> str:
         return f"{self.lobby.match_key} {self.round.header.number} {seat}"
@@ -248,6 +274,11 @@ class Play:
             self.race = Race(now)
         self.exposed = exposed
         self._plan_interrupts(now)
+        self._thought = None
+        self._ask_again_at = 0.0
+        decision = self.round.game.decision
+        if decision is not None and not self.round.held and self.is_automatic(decision.seat, now):
+            self._begin_to_think(decision.seat, now)
 
     def _plan_interrupts(self, now: float) -> None:
         """What the bots will call out, each after a moment of its own."""
@@ -257,8 +288,7 @@ class Play:
         for seat in range(self.round.game.seats):
             if not self.is_automatic(seat, now) or not self.round.game.interrupts(seat):
                 continue
-            bot = make_bot(self.chair(seat).bot or AUTOPILOT, self._bot_seed(seat))
-            action = bot.interrupt(self.round.view(seat))
+            action = self.minds.interrupt(self._level(seat), self._bot_seed(seat), self.round.view(seat))
             if action is not None:
                 pause = between(self.timing.react, *self._moment(), seat)
                 self.plans.append(Plan(now + pause, seat, action))

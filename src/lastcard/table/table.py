@@ -13,9 +13,10 @@ from lastcard.rules.views import View
 from lastcard.table import messages as m
 from lastcard.table.company import Company
 from lastcard.table.errors import Refusal
-from lastcard.table.hosting import HOSTING
+from lastcard.table.hosting import HOSTING, host_due_at, pass_host_on
 from lastcard.table.journal import ACT, CHAT, DEAL, FinishedRound, Journal, Line, News
 from lastcard.table.lobby import Chair, Lobby, RoundHeader
+from lastcard.table.minds import Minds, QuickMinds
 from lastcard.table.people import People
 from lastcard.table.play import Play
 from lastcard.table.round import Round
@@ -27,10 +28,17 @@ Random = Callable[[int], bytes]
 
 
 class Table:
-    def __init__(self, lobby: Lobby, timing: Timing | None = None, random: Random = secrets.token_bytes) -> None:
+    def __init__(
+        self,
+        lobby: Lobby,
+        timing: Timing | None = None,
+        random: Random = secrets.token_bytes,
+        minds: Minds | None = None,
+    ) -> None:
         self.lobby = lobby
         self.timing = timing or Timing()
         self.random = random
+        self.minds = minds or QuickMinds()
         self.journal = Journal(lobby.version)
         self.people = People()
         self.company = Company()
@@ -47,6 +55,7 @@ class Table:
         bots: Iterable[str] = (),
         timing: Timing | None = None,
         random: Random = secrets.token_bytes,
+        minds: Minds | None = None,
     ) -> "Table":
         """A new table, bots on its last chairs. Refused with Refusal, BadEdition or BadOptions."""
         check_settings(settings)
@@ -55,7 +64,7 @@ class Table:
             raise Refusal("too-many-bots")
         free = settings.seats - len(levels)
         chairs = [Chair() for _ in range(free)] + [Chair(bot=level) for level in levels]
-        return cls(Lobby(code=code, settings=settings, chairs=chairs, host=""), timing, random)
+        return cls(Lobby(code=code, settings=settings, chairs=chairs, host=""), timing, random, minds)
 
     @classmethod
     def restore(
@@ -65,9 +74,10 @@ class Table:
         now: float,
         timing: Timing | None = None,
         random: Random = secrets.token_bytes,
+        minds: Minds | None = None,
     ) -> "Table":
         """The table as it was stored: the lobby, and the lines since the round began."""
-        table = cls(lobby, timing, random)
+        table = cls(lobby, timing, random, minds)
         table.journal.seats = lobby.seats()
         if lobby.round is not None:
             table.play = table._set_up(lobby.round)
@@ -285,7 +295,8 @@ class Table:
         self.play.begin(now)
 
     def _set_up(self, header: RoundHeader) -> Play:
-        return Play(Round(header, self.lobby.settings), self.lobby, self.journal, self.people, self.timing)
+        round_ = Round(header, self.lobby.settings)
+        return Play(round_, self.lobby, self.journal, self.people, self.timing, self.minds)
 
     def _choose_dealer(self, playing: list[int]) -> int:
         """The draw for dealer before a match, then always the next to the left."""
@@ -329,14 +340,19 @@ class Table:
 
     def next_wakeup(self) -> float | None:
         """Nothing goes on while nobody is there."""
+        if not self._attended:
+            return None
+        due, host_due = self._play_due(), host_due_at(self)
+        return due if host_due is None else host_due if due is None else min(due, host_due)
+
+    def _play_due(self) -> float | None:
         return self.play.next_wakeup() if self.play is not None and self._attended else None
 
     def tick(self, now: float) -> None:
-        due = self.next_wakeup()
-        while due is not None and due <= now:
+        pass_host_on(self, now)
+        while (due := self._play_due()) is not None and due <= now:
             assert self.play is not None
             self.play.do_next(now)
-            due = self.next_wakeup()
         if self.play is not None and self.play.is_over and not self.lobby.is_over:
             self._finish_round()
 

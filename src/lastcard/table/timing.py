@@ -15,6 +15,8 @@ class Timing:
     """How long the next player waits while somebody is exposed."""
     away: float = 20.0
     """How long somebody may be away before the autopilot plays."""
+    host_away: float = 120.0
+    """How long the host may be away before the next one is host."""
     most_credit: float = 0.4
     """How much lag is credited at most."""
     jitter: float = 0.03
@@ -32,6 +34,7 @@ class Timing:
             react=(react[0] * pace, react[1] * pace),
             grace=self.grace * pace,
             away=self.away * pace,
+            host_away=self.host_away * pace,
             fastest=self.fastest * min(1.0, pace),
         )
 
@@ -78,14 +81,14 @@ class Bucket:
         self._left = burst
         self._at: float | None = None
 
-    def has(self, now: float) -> bool:
+    def take(self, now: float) -> bool:
         if self._at is not None:
             self._left = min(self.burst, self._left + max(0.0, now - self._at) * self.rate)
         self._at = now
-        return self._left >= 1
-
-    def take(self, now: float) -> bool:
-        if not self.has(now):
+        if self._left < 1:
             return False
         self._left -= 1
         return True
+
+    def give_back(self) -> None:
+        self._left = min(self.burst, self._left + 1)
