@@ -1,5 +1,7 @@
 """What `play` and `test` need before they run: a virtual environment, the locked packages, compiled rules.
 
+The browser client is built by client.py.
+
 Standard library only. Every step is stamped with a digest of what it depends on, and done again only when
 that has changed.
 """
@@ -12,6 +14,7 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NoReturn
 
@@ -51,6 +54,14 @@ def call(*command: str, **environment: str) -> int:
             return process.wait()
         except KeyboardInterrupt:  # the program got it too, and decides what to do about it
             continue
+
+
+def become(*command: str) -> NoReturn:
+    """Run a program in place of this one, so that whoever stops this one stops it."""
+    if os.name == "nt":  # there it would go on in the background
+        sys.exit(call(*command))
+    os.chdir(ROOT)
+    os.execv(command[0], command)  # noqa: S606, as said
 
 
 def quietly(failure: str, *command: str) -> None:
@@ -109,7 +120,8 @@ def install(for_tests: bool) -> None:
     uv = [tool("uv"), "pip", "install", "--python", tool("python")]
 
     def packages() -> None:
-        chosen = [word for path in locks for word in ("-r", str(path))]
+        chosen = ["--compile-bytecode"]  # or the first start is slow, and every start where Python may not write it
+        chosen += [word for path in locks for word in ("-r", str(path))]
         quietly("could not install the packages; is there a network?", *uv, "--require-hashes", *chosen)
 
     def project() -> None:
@@ -147,10 +159,21 @@ def compile_rules() -> int:
     return int(code)
 
 
-def set_up(for_tests: bool = False) -> int:
-    """Everything; gives the exit code of compile.py. With LASTCARD_PURE nothing is compiled."""
+def set_up(for_tests: bool = False, beside: Callable[[], None] | None = None) -> int:
+    """Everything; gives the exit code of compile.py. `beside` is done while the rules are being compiled."""
     make_environment()
     install(for_tests)
+    if beside is None:
+        return settle_rules()
+    with ThreadPoolExecutor(1) as other:
+        doing = other.submit(beside)
+        code = settle_rules()
+    doing.result()
+    return code
+
+
+def settle_rules() -> int:
+    """Compiled, or it is said why not. With LASTCARD_PURE nothing is compiled."""
     if os.environ.get("LASTCARD_PURE", "0") not in ("", "0"):
         return COMPILED
     code = compile_rules()

@@ -19,6 +19,7 @@ def write(name: str, *sources: str) -> None:
 if __name__ == "__main__":
     house.make_environment()
     write("uv", "--group", "setup")
+    write("node", "--group", "node")
     write("dev", "pyproject.toml", "--group", "dev")
     same = ["--constraint", "requirements/dev.txt"]
     write("build", "--group", "build", *same)

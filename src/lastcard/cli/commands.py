@@ -13,6 +13,7 @@ from lastcard.editions.files import examples
 from lastcard.locale import LANGUAGES
 from lastcard.rules.edition import known_editions
 from lastcard.rules.options import DEFAULTS
+from lastcard.server.config import usual_folder
 
 SHELLS = ("bash", "fish", "zsh")
 
@@ -66,6 +67,8 @@ class Command:
 LANG = Flag("lang", "LANG", lambda: LANGUAGES)
 COMMON = (LANG, Flag("debug"), Flag("help"))
 VERSION = Flag("version")
+PORT = Flag("port", "N", usual=8000, is_number=True)
+DATA = Flag("data", "FOLDER", usual=usual_folder())
 
 COMMANDS = (
     Command(
@@ -82,12 +85,13 @@ COMMANDS = (
             Flag("plain"),
         ),
     ),
+    Command("web", (PORT, DATA, Flag("lan"), Flag("no-browser"))),
     Command(
         "serve",
         (
             Flag("host", "ADDRESS", usual="127.0.0.1"),
-            Flag("port", "N", usual=8000, is_number=True),
-            Flag("data", "FOLDER", usual="~/.local/share/lastcard"),
+            PORT,
+            DATA,
             Flag("database", "URL"),
             Flag("public-url", "URL"),
             Flag("trusted-proxy", "ADDRESS", is_repeated=True),

@@ -11,6 +11,7 @@ from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
 
 from lastcard.bots import BOTS
+from lastcard.cli.browser import run_web
 from lastcard.cli.commands import SHELLS
 from lastcard.cli.completion import ASKING, SCRIPTS, words_after
 from lastcard.cli.errors import Misuse, complain, message_of
@@ -129,6 +130,7 @@ def run_completion(arguments: Namespace, lang: str) -> int:
 
 COMMANDS: dict[str, Callable[[Namespace, str], int]] = {
     "play": run_play,
+    "web": run_web,
     "serve": run_serve,
     "editions": run_editions,
     "rules": run_rules,

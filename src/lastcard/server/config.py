@@ -1,5 +1,7 @@
 """How a server is run."""
 
+import os
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -47,3 +49,12 @@ class Config:
 def database_in(folder: Path) -> str:
     """The SQLite file of a data folder."""
     return f"sqlite:///{folder / 'lastcard.sqlite'}"
+
+
+def usual_folder() -> str:
+    """Where this person's programs keep their data."""
+    if os.name == "nt":
+        return str(Path(os.environ.get("LOCALAPPDATA", "~/AppData/Local")) / "Lastcard")
+    if sys.platform == "darwin":
+        return "~/Library/Application Support/Lastcard"
+    return str(Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share") / "lastcard")

@@ -2,8 +2,8 @@
 
 import json
 import logging
-import sys
 import time
+from typing import IO
 
 
 class JsonLines(logging.Formatter):
@@ -19,8 +19,8 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def log_to_stderr(level: int = logging.INFO) -> None:
-    handler = logging.StreamHandler(sys.stderr)
+def log_to(stream: IO[str], level: int = logging.INFO) -> None:
+    handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]

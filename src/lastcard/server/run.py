@@ -1,19 +1,43 @@
 """Runs the server until it is told to stop."""
 
 import gc
+import socket
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from typing import IO
 
 import uvicorn
 
 from lastcard.server.app import make_app
 from lastcard.server.config import Config
-from lastcard.server.logs import log_to_stderr
+from lastcard.server.logs import log_to
 
 
-def run(config: Config) -> None:
-    log_to_stderr()
+class Server(uvicorn.Server):
+    """Says when it is open."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._opened()
+
+
+def run(
+    config: Config,
+    door: socket.socket | None = None,
+    opened: Callable[[], None] = lambda: None,
+    log: IO[str] | None = None,
+) -> None:
+    """`door` is a socket that listens already, instead of the configured address."""
+    log_to(log or sys.stderr)
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)  # sockets and tables live long: looking them all over takes longer than a turn may
-    uvicorn.run(
+    settings = uvicorn.Config(
         make_app(config),
         host=config.host,
         port=config.port,
@@ -29,3 +53,8 @@ def run(config: Config) -> None:
         forwarded_allow_ips=",".join(config.trusted_proxies) or None,
         timeout_graceful_shutdown=5,
     )
+    server = Server(settings, opened)
+    with suppress(KeyboardInterrupt):  # it has stopped as it should
+        server.run([door] if door else None)
+    if not server.started:
+        sys.exit(3)  # as uvicorn has it

@@ -108,3 +108,15 @@ cli-flag-public-url = where people find the server, such as https://cards.exampl
 cli-flag-trusted-proxy = the address of a proxy whose word counts for who asks; as often as you like
 cli-flag-keep-days = after how many days old rounds and tables are removed; usually { $usual }
 cli-flag-pace = how long bots take, in percent of what people do; usually { $usual }
+
+cli-web = Play in the browser: the server on this machine, and a page that opens.
+    .more = For example: lastcard web --lan, for the phones in the house. ./play sets everything up first.
+cli-flag-lan = let other machines in the house in, and show the address as a QR code
+cli-flag-no-browser = do not open the browser, only say the address
+cli-web-not-built = The browser client has not been built; ./play builds it.
+cli-web-opened = Lastcard is open: { $url }
+cli-web-in-the-house = For phones in the house: { $url }
+cli-web-to-stop = Ctrl-C stops it. Tables are kept in { $folder }.
+cli-web-stopped = Closed. Your tables will be there next time.
+cli-web-runs-already = Lastcard is open already: { $url }
+cli-web-port-taken = Port { $port } is in use by another program; choose another one with --port.

@@ -93,3 +93,15 @@ cli-flag-public-url = 大家連上伺服器的網址，例如 https://cards.exam
 cli-flag-trusted-proxy = 信任的代理伺服器位址；可重複給
 cli-flag-keep-days = 舊的牌局與牌桌保留幾天；預設 { $usual }
 cli-flag-pace = 電腦玩家的思考時間，以真人的百分比計；預設 { $usual }
+
+cli-web = 在瀏覽器裡玩：在這台電腦啟動伺服器，並打開網頁。
+    .more = 例如：lastcard web --lan，讓家裡的手機也能加入。./play 會先準備好一切。
+cli-flag-lan = 讓家裡其他裝置連進來，並顯示網址的 QR code
+cli-flag-no-browser = 不打開瀏覽器，只顯示網址
+cli-web-not-built = 網頁版還沒建置；執行 ./play 就會建置。
+cli-web-opened = Lastcard 開桌了：{ $url }
+cli-web-in-the-house = 家裡的手機請連：{ $url }
+cli-web-to-stop = 按 Ctrl-C 結束。牌桌都存在 { $folder }。
+cli-web-stopped = 已關閉。下次打開，牌桌都還在。
+cli-web-runs-already = Lastcard 已經開著了：{ $url }
+cli-web-port-taken = 連接埠 { $port } 已被別的程式使用；請用 --port 換一個。

@@ -1,0 +1,131 @@
+"""`lastcard web`: the server on this machine, and the browser that it opens. Only one at a time has a data folder."""
+
+import os
+import socket
+import sys
+import webbrowser
+from argparse import Namespace
+from pathlib import Path
+from threading import Thread
+from typing import IO
+
+from lastcard.cli.errors import Misuse
+from lastcard.locale import say
+from lastcard.server.config import WEB, Config, database_in
+
+PORT = 8000
+TRIED = 20
+"""How many ports are tried from the usual one on; any other is meant as it is said."""
+LOCK = "open.lock"
+"""Held while the folder is in use; it says where the server is."""
+
+
+def run_web(arguments: Namespace, lang: str) -> int:
+    if not (WEB / "index.html").is_file():
+        raise Misuse(say("cli-web-not-built", lang=lang))
+    folder = Path(arguments.data).expanduser()
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / LOCK).open("a+") as lock:
+        if not take(lock):
+            return show_running(lock, arguments.no_browser, lang)
+        return serve(arguments, folder, lock, lang)
+
+
+def serve(arguments: Namespace, folder: Path, lock: IO[str], lang: str) -> int:
+    from lastcard.server.run import run  # noqa: PLC0415, it takes long to load
+
+    host = "0.0.0.0" if arguments.lan else "127.0.0.1"  # noqa: S104, only if asked for
+    door = open_door(host, arguments.port, lang)
+    port = int(door.getsockname()[1])
+    here = f"http://127.0.0.1:{port}/"
+    lock.truncate(0)
+    lock.write(here)
+    lock.flush()
+
+    def opened() -> None:
+        say_hello(here, home_address(port) if arguments.lan else "", folder, lang)
+        if not arguments.no_browser:
+            show(here)
+
+    with (folder / "server.log").open("a") as log:
+        run(Config(database_in(folder), host, port), door=door, opened=opened, log=log)
+    print("\n" + say("cli-web-stopped", lang=lang))
+    return 0
+
+
+def say_hello(here: str, address: str, folder: Path, lang: str) -> None:
+    print(say("cli-web-opened", {"url": here}, lang))
+    if address:
+        import segno  # noqa: PLC0415, hardly ever needed
+
+        print(say("cli-web-in-the-house", {"url": address}, lang))
+        segno.make(address).terminal(sys.stdout, border=2, compact=True)
+    print(say("cli-web-to-stop", {"folder": str(folder)}, lang), flush=True)
+
+
+def show_running(lock: IO[str], no_browser: bool, lang: str) -> int:
+    lock.seek(0)
+    url = lock.read().strip()
+    print(say("cli-web-runs-already", {"url": url}, lang))
+    if not no_browser:
+        show(url)
+    return 0
+
+
+# The network
+
+
+def open_door(host: str, port: int, lang: str) -> socket.socket:
+    """A socket on the port asked for, or on the first free one."""
+    for number in range(port, port + TRIED if port == PORT else port + 1):
+        door = socket.socket()
+        if os.name != "nt":  # there it would let two servers share a port
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind((host, number))
+            door.listen()  # only this finds out about another one that is listening already
+        except OSError:
+            door.close()
+        else:
+            return door
+    raise Misuse(say("cli-web-port-taken", {"port": str(port)}, lang))
+
+
+def home_address(port: int) -> str:
+    """Where other machines of the house find this one. Nothing is sent: it only asks which way a packet would go."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            name = str(probe.getsockname()[0])
+        except OSError:
+            name = socket.gethostname()
+    return f"http://{name}:{port}/"
+
+
+# The machine
+
+
+def take(lock: IO[str]) -> bool:
+    """Whether nobody else holds it; the system lets go of it when the process ends, however it ends."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt  # noqa: PLC0415, Windows only
+
+            lock.seek(1 << 20)  # beyond its text, which others may read
+            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl  # noqa: PLC0415, not on Windows
+
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def show(url: str) -> None:
+    """In the person's browser, if there is a screen for it; a browser in this terminal would only be in the way."""
+    has_screen = sys.platform in ("win32", "darwin") or any(
+        map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+    )
+    if has_screen:
+        Thread(target=webbrowser.open, args=(url,), daemon=True).start()

@@ -1,0 +1,109 @@
+"""./play as people start it: the page, Ctrl-C, and the same tables afterwards."""
+
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.request import Request, urlopen
+
+import pytest
+
+import client
+import house
+from serving import free_port
+
+pytestmark = [
+    pytest.mark.once,
+    pytest.mark.skipif(not client.is_there(), reason="there is no browser client here: Node.js could not be had"),
+]
+
+
+def start(*arguments: str) -> "subprocess.Popen[str]":
+    command = [sys.executable, str(house.ROOT / "play"), "--lang", "en", *arguments]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+def first_line(process: "subprocess.Popen[str]") -> str:
+    assert process.stdout is not None
+    return process.stdout.readline().strip()
+
+
+@contextlib.contextmanager
+def playing(*arguments: str) -> Iterator[str]:
+    """The address of a game that is stopped by Ctrl-C in the end."""
+    process = start("--no-browser", *arguments)
+    try:
+        line = first_line(process)
+        assert line.startswith("Lastcard is open: "), line
+        yield line.removeprefix("Lastcard is open: ")
+    finally:
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate(timeout=20)
+    assert process.returncode == 0
+    assert "Traceback" not in out
+    assert out.strip().endswith("Your tables will be there next time.")
+
+
+def get(url: str, body: bytes | None = None) -> str:
+    request = Request(url, body, {"content-type": "application/json"})  # noqa: S310, our own server
+    with urlopen(request, timeout=10) as answer:  # noqa: S310, likewise
+        return str(answer.read().decode())
+
+
+def make_table(url: str, edition: str) -> str:
+    made = get(f"{url}api/tables", json.dumps({"settings": {"edition": edition}, "bots": ["easy"]}).encode())
+    return str(json.loads(made)["code"])
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sends SIGINT")
+def test_tables_are_there_again_after_the_next_start(tmp_path: Path) -> None:
+    arguments = ("--port", str(free_port()), "--data", str(tmp_path))
+    with playing(*arguments) as url:
+        assert '<div id="app">' in get(url)
+        code = make_table(url, "flip")
+        again, _ = start("--no-browser", *arguments).communicate(timeout=20)
+        assert again == f"Lastcard is open already: {url}\n"
+    with playing(*arguments, "--lan") as url:
+        assert json.loads(get(f"{url}api/tables/{code}"))["edition"] == "flip"
+
+
+def test_a_port_in_use_is_told_in_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        process = start("--port", str(port), "--data", str(tmp_path))
+        out, _ = process.communicate(timeout=20)
+    assert out == f"lastcard: Port {port} is in use by another program; choose another one with --port.\n"
+    assert process.returncode == 2
+
+
+def test_the_terminal_is_still_there() -> None:
+    process = start("--terminal", "--help")
+    out, _ = process.communicate(timeout=20)
+    assert process.returncode == 0
+    assert "usage: lastcard play" in out
+    assert "--no-browser" not in out
+
+
+# The browser client's set-up
+
+
+def test_an_old_node_does_not_count(tmp_path: Path) -> None:
+    for name in ("node", "npm"):
+        (tmp_path / name).write_text("#!/bin/sh\necho v18.20.1\n")
+        (tmp_path / name).chmod(0o755)
+    assert not client.has_node(str(tmp_path))
+    (tmp_path / "node").write_text("#!/bin/sh\necho v20.19.0\n")
+    assert client.has_node(str(tmp_path))
+    assert not client.has_node(str(tmp_path / "nowhere"))
+
+
+def test_the_build_depends_on_texts_and_sources_and_not_on_what_it_makes() -> None:
+    names = {name for name in client.inputs() if isinstance(name, str)}
+    assert {"web/src/main.ts", "web/package-lock.json", "src/lastcard/locale/en/web.ftl"} <= names
+    assert "src/lastcard/editions/bts.py" in names
+    assert not [name for name in names if "node_modules" in name or "/dist/" in name or name.endswith(".pyc")]

@@ -1,0 +1,134 @@
+"""The browser client for `play` and `test`: its packages and its build, each stamped with a digest of its inputs.
+
+Node comes from the machine if it is new enough, otherwise from PyPI into the virtual environment.
+"""
+
+import functools
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterable
+from pathlib import Path
+
+import house
+
+WEB = house.ROOT / "web"
+DIST = WEB / "dist"
+PACKAGES = WEB / "node_modules"
+STAMP = PACKAGES / ".lastcard"
+OLDEST_NODE = (20, 19)
+
+APART = {"node_modules", "dist", "shots", "tests", "README.md", ".gitignore"}
+"""What the build does not depend on."""
+LEARNT_FROM = ("locale", "rules", "editions")
+"""Parts of the package whose texts and decks are built in."""
+
+
+class NoClient(Exception):
+    """Why there is no browser client, in one line."""
+
+
+class NoNode(NoClient):
+    """The machine has no Node.js and cannot get one."""
+
+
+def build() -> None:
+    """The client in `web/dist`, built anew if it has changed."""
+    key = house.digest(*inputs())
+    stamp = house.STAMPS / "web"
+    if stamp.is_file() and stamp.read_text() == key and is_there():
+        return
+    install()
+    house.say("setting up: browser client")
+    run("could not be built", "npm", "run", "build")
+    stamp.write_text(key)
+
+
+def problems() -> list[NoClient]:
+    """Builds it; what came in between."""
+    try:
+        build()
+    except NoClient as why:
+        return [why]
+    return []
+
+
+def is_there() -> bool:
+    """This one or one built before."""
+    return (DIST / "index.html").is_file()
+
+
+def install() -> None:
+    """The locked npm packages."""
+    key = house.digest(WEB / "package-lock.json", WEB / ".npmrc")
+    if STAMP.is_file() and STAMP.read_text() == key:
+        return
+    house.say("setting up: packages of the browser client")
+    run("could not get its packages; is there a network?", "npm", "ci", "--ignore-scripts")
+    STAMP.write_text(key)
+
+
+def run(failure: str, *command: str) -> None:
+    out, both = subprocess.PIPE, subprocess.STDOUT
+    done = subprocess.run(node_command(*command), cwd=WEB, env=environment(), stdout=out, stderr=both, check=False)
+    if done.returncode:
+        log = house.VENV / "web.log"
+        log.write_bytes(done.stdout)
+        raise NoClient(f"the browser client {failure} (see {log.relative_to(house.ROOT)})")
+
+
+def call(*command: str) -> int:
+    """Run a program in the client's folder and wait for it; gives its exit code."""
+    return subprocess.run(node_command(*command), cwd=WEB, env=environment(), check=False).returncode
+
+
+def inputs() -> Iterable[object]:
+    yield os.environ.get("LASTCARD_PYTHON")
+    folders = [path for path in WEB.iterdir() if path.name not in APART]
+    for top in sorted([*folders, *(house.PACKAGE / name for name in LEARNT_FROM)]):
+        for path in sorted(top.rglob("*")) if top.is_dir() else [top]:
+            if path.is_file() and path.suffix != ".pyc":
+                yield from (path.relative_to(house.ROOT).as_posix(), path)
+
+
+# Node
+
+
+def node_command(*command: str) -> list[str]:
+    """With the program's whole path, as Windows needs it."""
+    program = shutil.which(command[0], path=environment()["PATH"])
+    if program is None:
+        raise NoNode(f"the browser client could not be built: there is no {command[0]}")
+    return [program, *command[1:]]
+
+
+@functools.cache
+def environment() -> dict[str, str]:
+    path = os.environ.get("PATH", "")
+    return {**os.environ, "PATH": path if has_node(path) else f"{node_folder()}{os.pathsep}{path}"}
+
+
+def has_node(path: str) -> bool:
+    """Whether there are an npm and a Node that is new enough."""
+    node = shutil.which("node", path=path)
+    if node is None or shutil.which("npm", path=path) is None:
+        return False
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = re.match(r"v(\d+)\.(\d+)", told)
+    return numbers is not None and (int(numbers[1]), int(numbers[2])) >= OLDEST_NODE
+
+
+def node_folder() -> Path:
+    """Node from PyPI, in the virtual environment."""
+    lock = house.lock("node")
+    stamp = house.STAMPS / "node"
+    if not stamp.is_file() or stamp.read_text() != house.digest(lock):
+        house.say("setting up: Node.js (there is none here, or an old one)")
+        uv = [house.tool("uv"), "pip", "install", "--python", house.tool("python"), "--require-hashes", "-r", str(lock)]
+        done = subprocess.run(uv, cwd=house.ROOT, capture_output=True, text=True, check=False)
+        if done.returncode:
+            why = "there is no Node.js here, and it could not be installed; is there a network?"
+            raise NoNode(f"the browser client could not be built: {why}")
+        stamp.write_text(house.digest(lock))
+    return house.BIN
