@@ -5,36 +5,13 @@ So that there is no second copy of decks, points or options.
 
 import json
 
+import msgspec
+
 from lastcard.editions import EDITIONS
-from lastcard.rules.book import counted_decks, idle_options, open_book
-from lastcard.rules.edition import Edition
-from lastcard.rules.faces import Face
+from lastcard.editions.files import examples, find_custom
 from lastcard.rules.options import CHOICES, DEFAULTS, MERCY_LEAST, RANGES
 from lastcard.rules.scores import MERCY_POINTS
-
-
-def face_data(face: Face) -> dict[str, object]:
-    return {"text": face.text, "points": face.points, "rule": face.rule}
-
-
-def edition_data(edition: Edition) -> dict[str, object]:
-    book = open_book(edition, {})
-    counts = counted_decks(edition, {})
-    by_text = {face.text: face for face in book.faces}
-    return {
-        "id": edition.id,
-        "sides": [
-            {
-                "colors": side.colors,
-                "deck": counts[number],
-                "faces": [face_data(by_text[text]) for text in side.deck],
-            }
-            for number, side in enumerate(edition.sides)
-        ],
-        "rules": list(edition.rule_ids),
-        "options": dict(book.options.values),
-        "idle": list(idle_options(edition, counts)),
-    }
+from lastcard.server.shelf import edition_book
 
 
 def option_data(name: str) -> dict[str, object]:
@@ -47,9 +24,16 @@ def option_data(name: str) -> dict[str, object]:
     return {"name": name}
 
 
+def example_data(name: str) -> dict[str, object]:
+    edition = find_custom(name)
+    assert edition is not None
+    return {"key": name, "edition": msgspec.to_builtins(edition_book(edition))}
+
+
 def main() -> None:
     data = {
-        "editions": [edition_data(edition) for edition in EDITIONS],
+        "editions": [msgspec.to_builtins(edition_book(edition)) for edition in EDITIONS],
+        "examples": [example_data(name) for name in examples()],
         "options": [option_data(name) for name in DEFAULTS if name != "deck"],
         "mercyPoints": MERCY_POINTS,
     }

@@ -20,6 +20,7 @@ from lastcard.server.http import Problem, answer, lang_of, router
 from lastcard.server.hub import Hub
 from lastcard.server.identity import Identities
 from lastcard.server.services import Services
+from lastcard.server.shelf import router as shelf
 from lastcard.server.sockets import serve_socket
 from lastcard.server.storage import Storage
 
@@ -92,6 +93,7 @@ def make_app(config: Config) -> FastAPI:
     app.openapi = lambda: describe(app)  # type: ignore[method-assign] # as FastAPI's documentation has it
     app.add_exception_handler(RequestValidationError, refuse_request)
     app.include_router(router)
+    app.include_router(shelf)
     app.router.routes.append(WebSocketRoute("/api/tables/{code}/socket", serve_socket))
     app.add_middleware(Headers, is_secure=config.is_secure)
     serve_web(app, config.web)

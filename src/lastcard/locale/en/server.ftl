@@ -9,6 +9,7 @@ server-origin = This must be asked for by the game's own page.
 server-storage = This could not be saved, so it has not happened. Try again in a moment.
 server-no-table = There is no such table.
 server-no-round-id = There is no such round.
+server-no-edition = There is no such edition here.
 server-removed = The host has removed you from this table.
 server-locked = This table is locked.
 server-full = All chairs are taken.

@@ -9,6 +9,7 @@ server-origin = 只能從遊戲自己的頁面提出。
 server-storage = 無法儲存，所以不算數。請稍後再試。
 server-no-table = 沒有這張牌桌。
 server-no-round-id = 沒有這一局。
+server-no-edition = 這裡沒有這個版本。
 server-removed = 桌主已請你離開這張牌桌。
 server-locked = 這張牌桌已上鎖。
 server-full = 座位都有人了。
