@@ -139,14 +139,14 @@ def test_the_host_and_nobody_else() -> None:
     assert evening.refused("p0", m.Start()) == "too-few-players"
 
 
-def test_hosting_is_handed_over_and_settings_change_between_matches() -> None:
+def test_hosting_is_handed_over_and_settings_change_between_rounds() -> None:
     evening = Evening(2)
     evening.ask("p0", m.Host(chair=1))
     evening.ask("p1", m.Change(settings=Settings(edition="no-mercy", seats=6, options={"scoring": "none"})))
     assert len(evening.table.lobby.chairs) == 6
     evening.ask("p1", m.Start())
     assert evening.game.edition == "no-mercy"
-    assert evening.refused("p1", m.Change(settings=Settings())) == "match-on"
+    assert evening.refused("p1", m.Change(settings=Settings())) == "round-on"
 
 
 def test_settings_that_cannot_be() -> None:

@@ -3,12 +3,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { pythonData } from './tools/python_data.ts'
+import { serviceWorker } from './tools/service_worker.ts'
 
 const SERVER = process.env.LASTCARD_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig(({ mode }) => ({
   base: '/',
-  plugins: [svelte(), pythonData()],
+  plugins: [svelte(), pythonData(), serviceWorker()],
   resolve: {
     alias: {
       $lib: fileURLToPath(new URL('src/lib', import.meta.url)),

@@ -8,3 +8,6 @@ import { firstLanguage, speak } from '$lib/say.svelte'
 applyTheme()
 await speak(firstLanguage())
 mount(App, { target: document.getElementById('app')! })
+
+// After the first page, so that it does not wait for what is stored for later.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined))

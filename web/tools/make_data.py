@@ -7,6 +7,7 @@ import json
 
 import msgspec
 
+from lastcard.bots import BOTS
 from lastcard.editions import EDITIONS
 from lastcard.editions.files import examples, find_custom
 from lastcard.rules.options import CHOICES, DEFAULTS, MERCY_LEAST, RANGES
@@ -35,6 +36,7 @@ def main() -> None:
         "editions": [msgspec.to_builtins(edition_book(edition)) for edition in EDITIONS],
         "examples": [example_data(name) for name in examples()],
         "options": [option_data(name) for name in DEFAULTS if name != "deck"],
+        "levels": [level for level in BOTS if level != "random"],
         "mercyPoints": MERCY_POINTS,
     }
     print(json.dumps(data, ensure_ascii=False))

@@ -55,11 +55,11 @@ def lock(table: Table, person: str, message: m.Lock, _now: float) -> None:
 
 
 def change(table: Table, person: str, message: m.Change, _now: float) -> None:
-    """Between matches, or before the first."""
+    """Between rounds; a match that is under way ends with it."""
     lobby = table.lobby
     lobby.check_host(person)
-    if lobby.match_key and lobby.winner is None:
-        raise Refusal("match-on")
+    if not lobby.is_over:
+        raise Refusal("round-on")
     check_settings(message.settings)
     lobby.resize(message.settings.seats)
     lobby.settings = message.settings

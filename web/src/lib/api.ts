@@ -1,4 +1,5 @@
 /** The server's HTTP side. */
+import { type Edition, findEdition, keepEdition } from './editions'
 import type { ListedTable, Settings } from './protocol'
 import { language } from './say.svelte'
 
@@ -10,8 +11,9 @@ export class Refused extends Error {
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const mark = path.includes('?') ? '&' : '?'
+  const type = typeof body === 'string' ? 'text/plain' : 'application/json'
   const answer = await fetch(`/api/${path}${mark}lang=${language()}`, body === undefined ? {} : {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+    method: 'POST', headers: { 'content-type': type }, body: typeof body === 'string' ? body : JSON.stringify(body),
   })
   const data: unknown = await answer.json().catch(() => null)
   if (answer.ok) return data as T
@@ -27,4 +29,22 @@ export const makeTable = (settings: Settings, bots: string[]): Promise<{ code: s
 
 function listed(answer: ListedTable[] | { tables: ListedTable[] }): ListedTable[] {
   return Array.isArray(answer) ? answer : answer.tables
+}
+
+/** A custom edition: what the server says of it, and the description that it takes. */
+export interface CustomEdition { edition: Edition; custom: Record<string, unknown> }
+
+/** The text of a file, as a table takes it. */
+export async function readEdition(toml: string): Promise<CustomEdition> {
+  const found = await ask<CustomEdition>('editions', toml)
+  keepEdition(found.edition)
+  return found
+}
+
+/** Cards and words of a custom edition, before anything of it is drawn. */
+export async function findCustom(id: string): Promise<CustomEdition | null> {
+  if (findEdition(id) && !id.includes('@')) return null
+  const found = await ask<CustomEdition>(`editions/${encodeURIComponent(id)}`)
+  keepEdition(found.edition)
+  return found
 }

@@ -6,6 +6,8 @@ export interface SideData { colors: string; deck: Record<string, number>; faces:
 export type OptionValue = boolean | number | string | Record<string, number>
 export interface Edition {
   id: string
+  /** Of a custom edition: its name, and a sentence about it, in every language. */
+  words: Record<string, { name: string; about: string }>
   sides: SideData[]
   rules: string[]
   /** All options as they usually are in this edition. */
@@ -15,20 +17,33 @@ export interface Edition {
 }
 /** A switch has neither choices nor bounds; `least` is the smallest number above `low` that makes sense. */
 export interface OptionData { name: string; choices?: string[]; low?: number; high?: number; least?: number }
-export interface GameData { editions: Edition[]; options: OptionData[]; mercyPoints: number }
+export interface GameData { editions: Edition[]; examples: Example[]; options: OptionData[]; levels: string[]; mercyPoints: number }
+/** A custom edition that comes with Lastcard; tables know it by its key. */
+export interface Example { key: string; edition: Edition }
 
 export const EDITIONS: readonly Edition[] = data.editions
+export const EXAMPLES: readonly Example[] = data.examples
 export const OPTIONS: readonly OptionData[] = data.options
+/** How well bots can play, the weakest first. */
+export const LEVELS: readonly string[] = data.levels
 export const MERCY_POINTS = data.mercyPoints
 
+const known = new Map([...EDITIONS, ...EXAMPLES.map((example) => example.edition)].map((edition) => [edition.id, edition]))
+
+/** A custom edition that the server has told of. */
+export function keepEdition(edition: Edition): void {
+  known.set(edition.id, edition)
+}
+
 export function findEdition(id: string): Edition | undefined {
-  return EDITIONS.find((edition) => edition.id === id)
+  return known.get(id)
 }
 
 /** Which side of the cards a face is printed on; 0 where there is but one. */
 export function sideOf(editionId: string, text: string): number {
   const sides = findEdition(editionId)?.sides
-  return sides && sides.length > 1 && !(text in sides[0]!.deck) && text in sides[1]!.deck ? 1 : 0
+  if (!sides || sides.length < 2 || text in sides[0]!.deck) return 0
+  return text in sides[1]!.deck || !(sides[0]!.colors + 'w').includes(text[0] ?? '') ? 1 : 0
 }
 
 /** The colours that can be named on a side, as the edition lists them. */

@@ -9,8 +9,10 @@ class Prefs {
   sort = $state<Sort>(recall('sort', 'color'))
   sound = $state<boolean>(recall('sound', true))
   name = $state<string>(recall('name', ''))
+  /** Whether it wants to be called from another tab. */
+  notices = $state<boolean>(recall('notices', false))
 
-  set<K extends 'theme' | 'sort' | 'sound' | 'name'>(key: K, value: Prefs[K]): void {
+  set<K extends 'theme' | 'sort' | 'sound' | 'name' | 'notices'>(key: K, value: Prefs[K]): void {
     const here: Pick<Prefs, K> = this
     here[key] = value
     remember(key, value)

@@ -60,7 +60,7 @@ export type Answer =
   | { type: 'ping'; ping: number }
 
 export interface Settings {
-  edition?: string; options?: Record<string, OptionValue>; seats?: number; turn_time?: number; watchers?: boolean; public?: boolean
+  edition?: string; custom?: Record<string, unknown> | null; options?: Record<string, OptionValue>; seats?: number; turn_time?: number; watchers?: boolean; public?: boolean
 }
 
 export interface ListedTable {

@@ -1,6 +1,7 @@
 /** Cards, seats and events in words, as src/lastcard/locale does it in Python. */
+import { findEdition } from './editions'
 import { type Face, faceOf, isColor } from './faces'
-import { hasText, say, type Values } from './say.svelte'
+import { hasText, language, say, type Values } from './say.svelte'
 import type { GameEvent } from './view'
 
 const KEYS: Partial<Record<Face['kind'], string>> = {
@@ -32,9 +33,19 @@ export function cardDoes(text: string): string {
   return face.kind === 'unknown' ? '' : say(`${cardKey(face)}.does`, cardValues(face))
 }
 
-/** What an edition is called; a custom one by its id. */
+/** What an edition is called; a custom one as it says itself. */
 export function editionName(id: string): string {
-  return hasText(`edition-${id}`) ? say(`edition-${id}`) : id
+  return hasText(`edition-${id}`) ? say(`edition-${id}`) : (findEdition(id)?.words[language()]?.name ?? id)
+}
+
+/** A sentence about an edition. */
+export function editionMood(id: string): string {
+  return hasText(`edition-${id}.mood`) ? say(`edition-${id}.mood`) : (findEdition(id)?.words[language()]?.about ?? '')
+}
+
+/** How well a bot plays. */
+export function levelName(level: string): string {
+  return hasText(`web-level-${level}`) ? say(`web-level-${level}`) : level
 }
 
 /** Who sits where, and who reads. */

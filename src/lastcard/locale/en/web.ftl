@@ -55,6 +55,14 @@ web-code = Code of the table
 web-go = Go
 web-own-tables = Where you have a chair
 web-public-tables = Open tables
+web-more-decks = More decks
+web-own-rules = Your own rules
+web-free-chairs = { $count ->
+        [one] one free chair
+       *[other] { $count } free chairs
+    }
+web-to-watch = watch
+web-full = full
 web-printed = With the printed deck
 web-pad = Score pad
 web-editions = Editions
@@ -74,9 +82,20 @@ web-public = Listed for everybody
 web-open-table = Open the table
 web-alone = Only me and bots
 web-house-rules = Rules of this table
-    .more = As printed, unless you change something.
-web-by-the-book = All as printed
+web-by-the-book = all as printed
 web-what = What is this?
+web-own-edition = Your own (TOML file) …
+web-presets = Ready-made rules
+web-preset-book = By the book
+    .more = As printed.
+web-preset-family = Family
+    .more = Calm: no bluffing, no scores, two minutes to think.
+web-preset-party = Party
+    .more = Stacking, 7 swaps, 0 passes on, jumping in.
+web-preset-quick = Quick
+    .more = Five cards, one round, half a minute.
+web-preset-tournament = Tournament
+    .more = By the book for points, half a minute each.
 
 ## Chairs
 
@@ -87,11 +106,29 @@ web-copied = Copied
 web-free = free
 web-host = host
 web-sit = Sit down
-web-add-bot = Add a bot
-web-no-bot = No bot
 web-remove = Remove
 web-start = Start
 web-wait-host = The host starts the match.
+web-next-here = then { $name }
+web-muted = may not write
+web-who-plays = Who plays on chair { $number }
+web-about = More about { $name }
+web-hush = Hide what { $name } writes
+web-unhush = Show what { $name } writes
+web-make-host = Make host
+web-mute = Forbid to write
+web-unmute = Allow to write
+web-lock = No newcomers
+web-watching = Watching: { $names }
+web-send-link = Send
+web-change = Change the table
+web-change-later = The table can be changed when this round is over.
+web-change-restarts = A new match begins after a change.
+web-cancel = Cancel
+web-apply = Play like this
+web-people = Who is here
+web-invite = Invite friends
+web-table = The table
 
 ## At the table
 
@@ -113,6 +150,10 @@ web-sound = Sound { $on ->
     }
 web-say = Say something
 web-send = Send
+web-leave-sure = Really leave? A bot plays on.
+web-notices = Call me when it is my turn and I am in another tab
+web-waiting = You sit down next round
+web-chat-empty = Nobody has said anything yet.
 web-reaction-thumbs-up = Good
 web-reaction-clap = Clap
 web-reaction-laugh = Laugh

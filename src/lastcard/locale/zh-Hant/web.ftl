@@ -46,6 +46,11 @@ web-code = 牌桌代碼
 web-go = 進去
 web-own-tables = 你有座位的牌桌
 web-public-tables = 公開的牌桌
+web-more-decks = 其他牌組
+web-own-rules = 自訂桌規
+web-free-chairs = 還有 { $count } 個位子
+web-to-watch = 觀戰
+web-full = 滿座
 web-printed = 家裡有實體牌
 web-pad = 記分板
 web-editions = 版本
@@ -65,9 +70,20 @@ web-public = 公開列出
 web-open-table = 開桌
 web-alone = 只跟電腦玩
 web-house-rules = 桌規
-    .more = 沒改的就照規則書。
 web-by-the-book = 全部照規則書
 web-what = 這是什麼？
+web-own-edition = 自己的版本（TOML 檔）…
+web-presets = 常用桌規
+web-preset-book = 照規則書
+    .more = 印的怎樣就怎樣玩。
+web-preset-family = 全家輕鬆玩
+    .more = 不用質疑、不計分，慢慢想，每手兩分鐘。
+web-preset-party = 熱鬧
+    .more = 可疊加、7 換牌、0 傳牌、搶出。
+web-preset-quick = 快打
+    .more = 發五張、打一局，每手半分鐘。
+web-preset-tournament = 比賽
+    .more = 照規則書計分，每手半分鐘。
 
 ## 座位
 
@@ -78,11 +94,29 @@ web-copied = 複製好了
 web-free = 空位
 web-host = 桌長
 web-sit = 坐下
-web-add-bot = 加電腦
-web-no-bot = 不要電腦
 web-remove = 請出去
 web-start = 開始
 web-wait-host = 等桌長開始。
+web-next-here = 下一局換 { $name }
+web-muted = 被禁言
+web-who-plays = 第 { $number } 個座位給誰
+web-about = { $name } 的更多選項
+web-hush = 不看 { $name } 的訊息
+web-unhush = 再看 { $name } 的訊息
+web-make-host = 交給他當桌長
+web-mute = 禁言
+web-unmute = 解除禁言
+web-lock = 不讓新的人進來
+web-watching = 觀戰：{ $names }
+web-send-link = 傳給朋友
+web-change = 更改桌規
+web-change-later = 這一局打完才能更改。
+web-change-restarts = 改了就重新開一場。
+web-cancel = 取消
+web-apply = 就這樣玩
+web-people = 誰在這桌
+web-invite = 找朋友進來
+web-table = 這張桌子
 
 ## 牌桌上
 
@@ -101,6 +135,10 @@ web-sound = 音效{ $on ->
     }
 web-say = 說點什麼
 web-send = 送出
+web-leave-sure = 確定離桌？電腦會接手。
+web-notices = 我在別的分頁時，輪到我就通知
+web-waiting = 下一局上桌
+web-chat-empty = 還沒有人說話。
 web-reaction-thumbs-up = 讚
 web-reaction-clap = 鼓掌
 web-reaction-laugh = 大笑
