@@ -12,7 +12,7 @@ export const SHOTS = [
   ['pad-s', 'scores', 's', 'zh-TW', 'light', true, 900, 'li:nth-child(2) [aria-expanded]'], ['pad-l', 'scores', 'l', 'en-GB', 'dark', true, 900, 'li:nth-child(2) [aria-expanded]'],
   table('classic-many', 's'), table('classic-many', 'm', 'en-GB', 'dark'), table('classic-many', 'l', 'en-GB'),
   table('classic-ten', 's', 'en-GB'), table('classic-ten', 'l'),
-  table('classic-color', 's'), table('classic-challenge', 's', 'en-GB'), table('classic-judged', 'm', 'en-GB', 'light', '.show'),
+  table('classic-color', 's'), table('classic-challenge', 's', 'en-GB'), table('classic-judged', 'm', 'en-GB', 'light', '.sheet'),
   table('classic-exposed', 's'), table('classic-late', 's', 'en-GB'), table('classic-uno', 's'), table('classic-drawn', 'm'), table('classic-won', 'l', 'zh-TW', 'light', '.won'),
   table('avengers-lay', 's'), table('avengers-snap', 'l', 'zh-TW', 'dark', '.snap'),
   table('bts-answer', 's'), table('bts-danced', 'l', 'zh-TW', 'light', '.dance'), table('bts-vote', 'm', 'en-GB'), table('bts-round/20', 'l'),

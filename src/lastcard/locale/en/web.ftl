@@ -32,6 +32,8 @@ web-hand = Your hand, { $count ->
        *[other] { $count } cards
     }
 web-log = Log
+web-hand-of = { $name }’s hand
+web-dances = { $name } is dancing!
 web-scores = Scores
 web-chat = Chat
 web-open-rule = Open rule { $rule }
