@@ -6,9 +6,17 @@ import { SHAPES } from '$lib/shapes'
 import { cardName } from '$lib/words'
 import Card from '../src/cards/Card.svelte'
 import Back from '../src/cards/Back.svelte'
+import { backPicture, facePicture } from '../src/cards/pictures'
 import { render } from './render'
 
 const FACES = EDITIONS.flatMap((edition) => edition.sides.flatMap((side) => side.faces.map((face) => ({ edition: edition.id, text: face.text }))))
+
+/** What is drawn, as elements. */
+function drawn(card: string, edition: string): Element {
+  const box = document.createElement('div')
+  box.innerHTML = decodeURIComponent(facePicture(card, edition).replace('data:image/svg+xml,', ''))
+  return box.firstElementChild!
+}
 
 function light(hex: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {
@@ -26,17 +34,29 @@ function contrast(a: string, b: string): number {
 describe('cards', () => {
   it.each(EDITIONS.map(({ id }) => id))('draws every face of %s, named', (id) => {
     for (const { text } of FACES.filter((face) => face.edition === id)) {
-      const picture = render(Card, { card: text, edition: id, label: cardName(text) }).querySelector('svg')!
-      expect(picture.getAttribute('aria-label')).toBe(cardName(text))
+      const picture = render(Card, { card: text, edition: id, label: cardName(text) }).querySelector('img')!
+      expect(picture.alt).toBe(cardName(text))
+      expect(picture.getAttribute('src')).toBe(facePicture(text, id))
       expect(faceOf(text).kind).not.toBe('unknown')
-      expect(picture.querySelectorAll('path').length).toBeGreaterThan(3)
+      expect(drawn(text, id).querySelectorAll('path').length).toBeGreaterThan(3)
     }
-    expect(render(Back, { edition: id }).querySelector('svg')).not.toBeNull()
+    expect(render(Back, { edition: id }).querySelector('img')!.getAttribute('src')).toBe(backPicture(id))
+  })
+
+  it('takes along every pattern that it names, and is well-formed', () => {
+    const all = [...FACES.map(({ text, edition }) => facePicture(text, edition)), ...EDITIONS.map(({ id }) => backPicture(id))]
+    for (const url of all) {
+      const svg = decodeURIComponent(url.replace('data:image/svg+xml,', ''))
+      for (const [, id] of svg.matchAll(/url\(#([\w-]+)\)/g)) expect(svg).toContain(`id="${id}"`)
+      expect(svg).not.toMatch(/undefined|NaN|\$\{/)
+      expect(new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror')).toBeNull()
+    }
+    expect(new Set(all).size).toBeGreaterThan(FACES.length / 2)
   })
 
   it('shows the shape of the colour in both corners and behind the symbol', () => {
     for (const color of COLOR_LETTERS) {
-      const shapes = render(Card, { card: `${color}5`, edition: 'flip' }).querySelectorAll(`path[d="${SHAPES[color]}"]`)
+      const shapes = drawn(`${color}5`, 'flip').querySelectorAll(`path[d="${SHAPES[color]}"]`)
       expect(shapes.length).toBe(3)
     }
   })
@@ -50,7 +70,7 @@ describe('cards', () => {
   })
 
   it('tells 6 from 9', () => {
-    expect(render(Card, { card: 'r6', edition: 'classic' }).querySelectorAll('rect').length).toBe(render(Card, { card: 'r5', edition: 'classic' }).querySelectorAll('rect').length + 3)
+    expect(drawn('r6', 'classic').querySelectorAll('rect').length).toBe(drawn('r5', 'classic').querySelectorAll('rect').length + 3)
   })
 
   it('sorts by colour or by symbol', () => {

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 import { flightsOf } from '$lib/flights'
-import { momentOf } from '$lib/moments'
+import { momentOf, momentsOf } from '$lib/moments'
 import { around, onEllipse } from '$lib/seats'
 import Table from '../src/table/Table.svelte'
 import { click, render } from './render'
@@ -68,7 +68,7 @@ describe('the table', () => {
     const model = modelOfScene('classic-exposed')
     model.company = { names: ['', '<img src=x onerror=alert(1)>', ''], reader: 0 }
     const target = render(Table, { model, actions: { send: vi.fn(), explain: vi.fn() } })
-    expect(target.querySelector('img')).toBeNull()
+    expect(target.querySelector('[onerror]')).toBeNull()
     expect(target.textContent).toContain('<img src=x')
   })
 })
@@ -93,5 +93,18 @@ describe('places and motion', () => {
     const moments = scenes.flatMap(({ steps }) => steps.flatMap((step) => step.events.map(momentOf))).filter((moment) => moment !== null)
     expect(new Set(moments.map(({ kind }) => kind)).size).toBeGreaterThan(8)
     expect(Math.max(...moments.map(({ length }) => length))).toBeLessThanOrEqual(1500)
+  })
+
+  it('shows the draw for dealer as one', () => {
+    const events = [0, 1, 2].map((seat) => ({ event: 'drew_for_dealer', rule: 'GEN-02', seat, card: `r${seat + 3}` }))
+    const shown = momentsOf([...events, { event: 'deals', rule: 'GEN-02', seat: 2 }])
+    expect(shown.map(({ kind, drawn }) => [kind, drawn.length])).toEqual([['dealer', 3]])
+  })
+
+  it('keeps a shown hand until it is closed', () => {
+    const { target } = table('classic-judged')
+    expect(target.querySelectorAll('.sheet li img').length).toBeGreaterThan(1)
+    click(target.querySelector('.sheet header button'))
+    expect(target.querySelector('.sheet')).toBeNull()
   })
 })

@@ -3,6 +3,7 @@ import type { Connection } from './connection.svelte'
 import type { RoundScore, TableModel } from './model'
 import type { Chair, TableInfo } from './protocol'
 import { say } from './say.svelte'
+import type { Company } from './words'
 
 /** What a chair is called: a person's name, or one of ours for a bot. */
 export function chairName(chair: Chair, number: number): string {
@@ -17,6 +18,15 @@ export function seatsOf(table: TableInfo): { chair: Chair; number: number }[] {
     .sort((a, b) => a.chair.player! - b.chair.player!)
 }
 
+let lastCompany: Company = { names: [], reader: null }
+
+/** The same object as long as nobody has changed: every line of the log depends on it. */
+function companyOf(names: string[], reader: number | null): Company {
+  const same = reader === lastCompany.reader && names.length === lastCompany.names.length && names.every((name, seat) => name === lastCompany.names[seat])
+  if (!same) lastCompany = { names, reader }
+  return lastCompany
+}
+
 export function modelOf(connection: Connection): TableModel | null {
   const { table, view, you } = connection
   if (!table || !view) return null
@@ -28,7 +38,7 @@ export function modelOf(connection: Connection): TableModel | null {
   }))
   return {
     view, step: connection.step, log: connection.log, clock: connection.clock, rounds,
-    company: { names: seats.map(({ chair, number }) => chairName(chair, number)), reader: you?.seat ?? null },
+    company: companyOf(seats.map(({ chair, number }) => chairName(chair, number)), you?.seat ?? null),
     scores: table.options['scoring'] === 'none' ? null : seats.map(({ chair }) => chair.score),
     bots: which((chair) => chair.kind === 'bot'),
     away: which((chair) => chair.kind === 'person' && (!chair.present || chair.automatic)),

@@ -20,8 +20,17 @@ function cardValues(face: Face): Values {
   return { color: colorName(face.color), number: face.kind === 'number' ? Number(face.symbol) : -1, amount: face.amount }
 }
 
-/** What people call a card; a text that is no card stays as it is. */
+const named = new Map<string, string>()
+
+/** What people call a card; a text that is no card stays as it is. Hands ask for it with every move, so it is kept. */
 export function cardName(text: string): string {
+  const key = `${language()} ${text}`
+  let name = named.get(key)
+  if (name === undefined) named.set(key, (name = nameCard(text)))
+  return name
+}
+
+function nameCard(text: string): string {
   if (text.includes('/')) return text.split('/').map(cardName).join('／')
   const face = faceOf(text)
   return face.kind === 'unknown' ? text : say(cardKey(face), cardValues(face))
