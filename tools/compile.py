@@ -98,7 +98,8 @@ def compile_rules(package: Path) -> None:
             )
             if sys.platform != "win32":
                 add_options(extensions, *C_OPTIONS)
-            built = build_twice(extensions, folder, copy) if is_gcc() else build(extensions, folder)
+            practises = package.name == PACKAGE.name and is_gcc()
+            built = build_twice(extensions, folder, copy) if practises else build(extensions, folder)
         shutil.copytree(built / package.name / "rules", Path(near, "new"))
         target = native / native_folder(copy / "rules").name
         if target.exists():

@@ -15,6 +15,7 @@ import sys
 import sysconfig
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import NoReturn
 
@@ -23,8 +24,10 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMPS = VENV / "stamps"
 LOG = VENV / "compile.log"
+COMPILING = [ROOT / "tools" / name for name in ("compile.py", "practice.py")]
 PACKAGE = ROOT / "src" / "lastcard"
 
+IS_PURE = os.environ.get("LASTCARD_PURE", "0") not in ("", "0")
 COMPILED, NO_COMPILER = 0, 3  # exit codes of compile.py; any other is a mistake in the rules
 WHY_PLAIN = {
     COMPILED: "",
@@ -141,43 +144,66 @@ def native_folder(rules: Path) -> Path:
     return Path(speed.native_folder(rules))
 
 
-def compile_rules() -> int:
-    """Compile the rules if they have changed; gives the exit code of compile.py, now or when it last ran."""
+def compiled_before() -> tuple[str, int | None]:
+    """What the compiled rules depend on, and the exit code of compile.py if it ran for just that."""
     target = native_folder(PACKAGE / "rules")
-    script = ROOT / "tools" / "compile.py"
     compiler = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cl").split()[0]
     settings = [os.environ.get(name) for name in ("CC", "CFLAGS")]
-    key = digest(target.name, script, lock("build"), shutil.which(compiler), *settings)
+    key = digest(target.name, *COMPILING, lock("build"), shutil.which(compiler), *settings)
     stamp = STAMPS / "rules"
     known, _, code = stamp.read_text().partition(" ") if stamp.is_file() else ("", "", "")
-    if known != key or (code == str(COMPILED) and not target.is_dir()):
-        say("setting up: compiled rules (a minute, and only when they have changed)")
+    done = known == key and (code != str(COMPILED) or target.is_dir())
+    return key, int(code) if done else None
+
+
+def compile_rules() -> int:
+    """Compile the rules if they have changed; gives the exit code of compile.py, now or when it last ran."""
+    key, code = compiled_before()
+    if code is None:
         with LOG.open("w") as log:
-            done = subprocess.run([tool("python"), str(script)], check=False, stdout=log, stderr=log)
-        code = str(done.returncode)
-        stamp.write_text(key + " " + code)
-    return int(code)
+            code = subprocess.run([tool("python"), COMPILING[0]], check=False, stdout=log, stderr=log).returncode
+        (STAMPS / "rules").write_text(f"{key} {code}")
+    return code
 
 
 def set_up(for_tests: bool = False, beside: Callable[[], None] | None = None) -> int:
-    """Everything; gives the exit code of compile.py. `beside` is done while the rules are being compiled."""
+    """Everything; gives the exit code of compile.py. `beside` is done while the rules are being compiled.
+
+    Only tests wait for the compiler. Whoever wants to play plays with plain rules until the next start.
+    """
     make_environment()
     install(for_tests)
-    if beside is None:
-        return settle_rules()
     with ThreadPoolExecutor(1) as other:
-        doing = other.submit(beside)
-        code = settle_rules()
-    doing.result()
+        doing = other.submit(beside) if beside else None
+        code = settle_rules() if for_tests else compile_meanwhile()
+    if doing:
+        doing.result()
     return code
 
 
 def settle_rules() -> int:
     """Compiled, or it is said why not. With LASTCARD_PURE nothing is compiled."""
-    if os.environ.get("LASTCARD_PURE", "0") not in ("", "0"):
+    if IS_PURE:
         return COMPILED
+    if compiled_before()[1] is None:
+        say("setting up: compiled rules (two minutes, and only when they have changed)")
     code = compile_rules()
     why = WHY_PLAIN.get(code, f"the rules could not be compiled and run plainly, see {LOG.relative_to(ROOT)}")
     if why:
         say(why)
     return code
+
+
+def compile_meanwhile() -> int:
+    """In a process of its own, which goes on when this one ends."""
+    if IS_PURE or compiled_before()[1] is not None:
+        return settle_rules()
+    say("the rules are being compiled in the background, and run uncompiled until the next start")
+    subprocess.Popen([sys.executable, __file__], start_new_session=True, stdin=subprocess.DEVNULL)
+    return COMPILED
+
+
+if __name__ == "__main__":
+    with suppress(AttributeError):  # on Windows
+        os.nice(10)
+    compile_rules()
