@@ -18,7 +18,7 @@ from lastcard.rules.state import (
     back_of,
     everyone,
     kind_of,
-    put_in_hand,
+    put_in_words,
 )
 from lastcard.rules.turns import go_out, is_in
 
@@ -53,38 +53,52 @@ def reshuffle(state: State) -> None:
         state.note(Shuffled("GEN-16", int(count)))
 
 
-def lift(state: State) -> i64:
-    """The next card of the pile, or NOBODY if nothing is left to draw anywhere."""
-    if state.pile_count == 0:
-        reshuffle(state)
+def receive(state: State, seat: i64, count: i64) -> i64:
+    """So many cards from the pile into a hand, with Mercy, without Creepers; how many came.
+
+    Fewer come if nothing is left to draw anywhere, or if the player goes out.
+    """
+    got: i64 = 0
+    while got < count and is_in(state, seat):
         if state.pile_count == 0:
-            return NOBODY
-    state.pile_count -= 1
-    return state.pile[state.pile_count]
+            reshuffle(state)
+            if state.pile_count == 0:
+                break
+        many: i64 = min(count - got, state.pile_count)
+        if state.book.mercy and many > state.book.mercy - state.sizes[seat]:
+            many = state.book.mercy - state.sizes[seat]
+        take(state, seat, many)
+        got += many
+        if state.book.mercy and state.sizes[seat] >= state.book.mercy:
+            tell_draws(state, seat)
+            go_out(state, seat)
+    return got
 
 
-def receive(state: State, seat: i64) -> i64:
-    """One card from the pile into a hand, with Mercy, without Creepers."""
-    card: i64 = lift(state)
-    if card == NOBODY:
-        return NOBODY
-    put_in_hand(state, seat, card)
-    state.knows[state.side * state.book.size + card] = BIT[seat]
-    if state.book.sides == 2:
-        state.knows[(1 - state.side) * state.book.size + card] = all_seats(state) & ~BIT[seat]
+def take(state: State, seat: i64, many: i64) -> None:
+    """Cards that are there go from the top of the pile into a hand."""
+    at: i64 = seat * state.book.words
+    seen: i64 = state.side * state.book.size
+    end: i64 = state.pile_count - many
+    while state.pile_count > end:
+        state.pile_count -= 1
+        card: i64 = state.pile[state.pile_count]
+        state.knows[seen + card] = BIT[seat]
+        if state.book.sides == 2:
+            state.knows[(1 - state.side) * state.book.size + card] = all_seats(state) & ~BIT[seat]
+        put_in_words(state, at, card)
+        if state.noting:
+            state.batch.append(int(card))
+    state.sizes[seat] = state.sizes[seat] + many
     state.idle = 0
-    if state.noting:
-        state.batch.append(int(card))
-    if state.book.mercy and state.sizes[seat] >= state.book.mercy:
-        tell_draws(state, seat)
-        go_out(state, seat)
-    return card
 
 
 def draw_one(state: State, seat: i64) -> i64:
     """One card, and three more with a Creeper (MC-01); NOBODY if there is none."""
-    card: i64 = receive(state, seat)
-    if card != NOBODY and state.book.has_creepers and is_in(state, seat):
+    if receive(state, seat, 1) == 0:
+        return NOBODY
+    card: i64 = state.pile[state.pile_count]
+    if state.book.has_creepers and is_in(state, seat):
         kind: i64 = kind_of(state, card)
         if state.book.effect[kind] == CREEPER:
             blow_up(state, seat, card)
@@ -99,19 +113,20 @@ def blow_up(state: State, seat: i64, card: i64) -> None:
         state.note(CreeperFound("MC-01", int(seat)))
     showing = state.showing
     state.showing = False
-    for _ in range(CREEPER_CARDS):
-        if receive(state, seat) == NOBODY or not is_in(state, seat):
-            break
+    receive(state, seat, CREEPER_CARDS)
     tell_draws(state, seat)
     state.showing = showing
 
 
 def draw_cards(state: State, seat: i64, count: i64) -> None:
     """A penalty of so many cards; one who goes out draws no more."""
-    while count > 0 and is_in(state, seat):
-        if draw_one(state, seat) == NOBODY:
-            break
-        count -= 1
+    if not state.book.has_creepers:
+        receive(state, seat, count)
+    else:
+        while count > 0 and is_in(state, seat):
+            if draw_one(state, seat) == NOBODY:
+                break
+            count -= 1
     tell_draws(state, seat)
 
 

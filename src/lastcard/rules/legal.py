@@ -53,12 +53,11 @@ def may_play(state: State, seat: i64, word: i64) -> i64:
 
 def may_stack(state: State, seat: i64, word: i64) -> i64:
     """NM-03: cards that answer the draw card on top."""
-    book = state.book
-    if not book.stacking or not book.amount[state.top]:
+    if not state.book.stacking or not state.book.amount[state.top]:
         return 0
-    base: i64 = (state.side * (MAX_AMOUNT + 1) + book.amount[state.top]) * book.words
-    cards: i64 = state.hands[seat * book.words + word] & book.stack_mask[base + word]
-    if cards and book.limits:
+    base: i64 = (state.side * (MAX_AMOUNT + 1) + state.book.amount[state.top]) * state.book.words
+    cards: i64 = state.hands[seat * state.book.words + word] & state.book.stack_mask[base + word]
+    if cards and state.book.limits:
         cards &= ~barred(state, seat, word)
     return cards
 

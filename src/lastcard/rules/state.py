@@ -233,7 +233,12 @@ def card_in(state: State, word: i64, cards: i64) -> i64:
 
 
 def put_in_hand(state: State, seat: i64, card: i64) -> None:
-    at: i64 = seat * state.book.words
+    put_in_words(state, seat * state.book.words, card)
+    state.sizes[seat] = state.sizes[seat] + 1
+
+
+def put_in_words(state: State, at: i64, card: i64) -> None:
+    """Into the words of a hand, which begin there."""
     slot: i64 = card
     if state.book.sides == 2:
         back: i64 = state.book.size + state.pair[card]
@@ -244,7 +249,6 @@ def put_in_hand(state: State, seat: i64, card: i64) -> None:
         state.backs[other] = state.backs[other] | state.book.bit[back]
     at += state.book.word[slot]
     state.hands[at] = state.hands[at] | state.book.bit[slot]
-    state.sizes[seat] = state.sizes[seat] + 1
 
 
 def take_from_hand(state: State, seat: i64, card: i64) -> None:
