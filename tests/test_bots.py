@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 
 from lastcard import EDITIONS, BadPosition, Game, View
-from lastcard.bots import BOTS, Bot, make_bot
+from lastcard.bots import BOTS, Bot, make_bot, open_bot
 from lastcard.bots.duel import Share, hear_interrupts, play_duplicate, play_round
 from tables import Table, tables
 from worlds import World
@@ -22,10 +22,12 @@ TABLES = 200 if LONG else 8
 ROUND = 2000 if LONG else 400
 """Decisions at any table; what comes after that is more of the same."""
 NAMES = tuple(BOTS)
+PLAYOUTS = 200 if LONG else 8
+"""Of the thinking bots, where it does not matter how well they play."""
 
 
 def test_bots_know_their_names() -> None:
-    assert NAMES == ("random", "easy", "normal")
+    assert NAMES == ("random", "easy", "normal", "hard", "expert")
     assert [make_bot(name).name for name in NAMES] == list(NAMES)
 
 
@@ -48,7 +50,7 @@ def test_plays_at_any_table(edition: str, name: str) -> None:
     @given(table=tables(edition))
     def try_one(table: Table) -> None:
         game = table.deal()
-        play_round(game, [make_bot(name, seat) for seat in range(game.seats)], ROUND)
+        play_round(game, [open_bot(name, seat, PLAYOUTS) for seat in range(game.seats)], ROUND)
 
     try_one()
 
@@ -64,7 +66,7 @@ def test_normal_comes_to_an_end(edition: str, players: int) -> None:
 
 def answers(view: View) -> list[str | None]:
     """What every bot does in a situation, asked twice and by two seeds."""
-    bots = [make_bot(name, seed) for name in NAMES for seed in (1, "two", 1)]
+    bots = [open_bot(name, seed, PLAYOUTS) for name in NAMES for seed in (1, "two", 1)]
     said = [bot.choose(view) if view.actions else None for bot in bots]
     return [*said, *(bot.interrupt(view) for bot in bots)]
 

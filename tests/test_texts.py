@@ -140,7 +140,7 @@ def test_every_reason_has_a_text_and_every_text_is_used() -> None:
     assert {f"reason-{name}" for name in ids("reasons.ftl", "reason-")} == keys_in_source("reason")
 
 
-@pytest.mark.parametrize("prefix", ["options", "position", "custom", "record", "edition"])
+@pytest.mark.parametrize("prefix", ["options", "position", "custom", "record", "edition", "arena"])
 def test_every_error_has_a_text_and_every_text_is_used(prefix: str) -> None:
     texts = {name for name in messages("en", "errors.ftl") if name.startswith(f"{prefix}-")}
     assert texts == keys_in_source(prefix)
@@ -148,14 +148,14 @@ def test_every_error_has_a_text_and_every_text_is_used(prefix: str) -> None:
 
 def test_there_are_no_other_errors() -> None:
     prefixes = {name.partition("-")[0] for name in messages("en", "errors.ftl")}
-    assert prefixes == {"options", "position", "custom", "record", "edition"}
+    assert prefixes == {"options", "position", "custom", "record", "edition", "arena"}
 
 
 # The command line
 
 
 def test_every_text_of_the_command_line_is_used() -> None:
-    flags = {flag.name for command in COMMANDS for flag in command.flags}
+    flags = {flag.text or flag.name for command in COMMANDS for flag in command.flags}
     flags |= {flag.name for flag in (*COMMON, VERSION)}
     arguments = {argument.name for command in COMMANDS for argument in command.arguments}
     named = {f"cli-{command.name}" for command in COMMANDS} | keys_in_source("cli")

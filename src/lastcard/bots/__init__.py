@@ -1,16 +1,7 @@
 """Players that are given views, never states."""
 
-from collections.abc import Callable
-
 from lastcard.bots.bot import Bot
-from lastcard.bots.normal import NormalBot
-from lastcard.bots.simple import EasyBot, RandomBot
+from lastcard.bots.others import open_bot
+from lastcard.bots.registry import BOTS, make_bot
 
-BOTS: dict[str, Callable[[int | str], Bot]] = {"random": RandomBot, "easy": EasyBot, "normal": NormalBot}
-
-
-def make_bot(name: str, seed: int | str = 0) -> Bot:
-    return BOTS[name](seed)
-
-
-__all__ = ["BOTS", "Bot", "make_bot"]
+__all__ = ["BOTS", "Bot", "make_bot", "open_bot"]

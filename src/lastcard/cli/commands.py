@@ -16,6 +16,7 @@ from lastcard.rules.options import DEFAULTS
 from lastcard.server.config import usual_folder
 
 SHELLS = ("bash", "fish", "zsh")
+WHERE = ("cores", "ray")
 
 Words = Callable[[], Iterable[str]]
 
@@ -46,6 +47,8 @@ class Flag:
     usual: object = None
     is_number: bool = False
     is_repeated: bool = False
+    text: str = ""
+    """Under which name its text is found, where that is not its own."""
 
 
 @dataclass(frozen=True)
@@ -70,14 +73,24 @@ VERSION = Flag("version")
 PORT = Flag("port", "N", usual=8000, is_number=True)
 DATA = Flag("data", "FOLDER", usual=usual_folder())
 
+EDITION = Flag("edition", "EDITION", editions, usual="classic")
+OPTION = Flag("option", "NAME=VALUE", options, is_repeated=True)
+RUNNING = (
+    OPTION,
+    Flag("seed", "SEED"),
+    Flag("out", "FOLDER"),
+    Flag("workers", "N", usual=0, is_number=True),
+    Flag("on", "WHERE", lambda: WHERE, usual="cores"),
+)
+
 COMMANDS = (
     Command(
         "play",
         (
-            Flag("edition", "EDITION", editions, usual="classic"),
+            EDITION,
             Flag("players", "N", usual=4, is_number=True),
             Flag("bots", "LEVEL", lambda: BOTS, usual="normal"),
-            Flag("option", "NAME=VALUE", options, is_repeated=True),
+            OPTION,
             Flag("target", "N", is_number=True),
             Flag("name", "NAME"),
             Flag("seed", "SEED"),
@@ -97,6 +110,26 @@ COMMANDS = (
             Flag("trusted-proxy", "ADDRESS", is_repeated=True),
             Flag("keep-days", "N", usual=90, is_number=True),
             Flag("pace", "PERCENT", usual=100, is_number=True),
+        ),
+    ),
+    Command(
+        "arena",
+        (
+            EDITION,
+            Flag("players", "BOT,BOT", lambda: BOTS, usual="hard,normal,normal,normal", text="contestants"),
+            Flag("rounds", "N", usual="1000"),
+            Flag("playouts", "N", usual=0, is_number=True),
+            *RUNNING,
+        ),
+    ),
+    Command(
+        "simulate",
+        (
+            EDITION,
+            Flag("players", "N", usual=4, is_number=True),
+            Flag("rounds", "N", usual="1e5"),
+            Flag("compare", "NAME=VALUE", options),
+            *RUNNING,
         ),
     ),
     Command("editions"),

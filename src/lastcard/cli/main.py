@@ -11,6 +11,7 @@ from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
 
 from lastcard.bots import BOTS
+from lastcard.cli.arena import run_arena, run_simulate
 from lastcard.cli.browser import run_web
 from lastcard.cli.commands import SHELLS
 from lastcard.cli.completion import ASKING, SCRIPTS, words_after
@@ -132,6 +133,8 @@ COMMANDS: dict[str, Callable[[Namespace, str], int]] = {
     "play": run_play,
     "web": run_web,
     "serve": run_serve,
+    "arena": run_arena,
+    "simulate": run_simulate,
     "editions": run_editions,
     "rules": run_rules,
     "replay": run_replay,

@@ -70,7 +70,7 @@ class Parser(argparse.ArgumentParser):
 
 def add_flag(group: Any, flag: Flag, lang: str, usual: object) -> None:
     name = f"--{flag.name}"
-    text = say(f"cli-flag-{flag.name}", {"usual": str(flag.usual)}, lang)
+    text = say(f"cli-flag-{flag.text or flag.name}", {"usual": str(flag.usual)}, lang)
     if flag.name == "help":
         group.add_argument("-h", name, action="help", help=text)
     elif flag.name == "version":

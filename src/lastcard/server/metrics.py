@@ -12,6 +12,9 @@ CUT_OFF = Counter("lastcard_cut_off", "Sockets closed by the server", ["reason"]
 ROUNDS = Counter("lastcard_rounds", "Rounds finished", ["edition"], registry=REGISTRY)
 COMMITS = Counter("lastcard_commits", "Transactions", ["outcome"], registry=REGISTRY)
 COMMITTED = Counter("lastcard_changes", "Changes stored", registry=REGISTRY)
+THINKING = Gauge("lastcard_thinking", "Bots thinking or waiting to", registry=REGISTRY)
+THOUGHTS = Counter("lastcard_thoughts", "Decisions thought about in other processes", ["bot"], registry=REGISTRY)
+FELL_BACK = Counter("lastcard_fell_back", "Decisions that `normal` took instead", ["bot", "reason"], registry=REGISTRY)
 HANDLING = Histogram(
     "lastcard_handling_seconds",
     "From a message to what is to be stored and told",

@@ -22,7 +22,7 @@ cli-completion = Print a script that lets your shell complete what you type.
 
 cli-flag-edition = an edition, or a TOML file of your own; usually { $usual }
 cli-flag-players = how many play, 2 to 10; usually { $usual }
-cli-flag-bots = how well the bots play: random, easy, normal; several with commas; usually { $usual }
+cli-flag-bots = how well the bots play: random, easy, normal, hard, expert; several with commas; usually { $usual }
 cli-flag-option = an option of the table, such as stacking=same, jump_in=on or deck=w:8,wG:2; as often as you like. lastcard rules lists them
 cli-flag-target = the score that ends the match
 cli-flag-name = what you are called
@@ -120,3 +120,29 @@ cli-web-to-stop = Ctrl-C stops it. Tables are kept in { $folder }.
 cli-web-stopped = Closed. Your tables will be there next time.
 cli-web-runs-already = Lastcard is open already: { $url }
 cli-web-port-taken = Port { $port } is in use by another program; choose another one with --port.
+
+cli-arena = Let bots play against each other.
+    .more = Every deal is played in every seating. For example: lastcard arena --edition flip --players expert,hard,normal,random --rounds 2000 --out contest
+cli-simulate = Count what happens in many rounds of random play.
+    .more = For example: lastcard simulate --edition no-mercy --players 4 --rounds 1e6 --compare stacking=same
+cli-flag-contestants = a bot for each seat: random, easy, normal, hard, expert, cmd:./program or module:Class; usually { $usual }
+cli-flag-rounds = how many rounds, at least; usually { $usual }
+cli-flag-playouts = imagined rounds for each decision of hard and expert; 0 leaves it to them
+cli-flag-compare = an option with another value: how does that change the figures?
+cli-flag-out = a folder for CSV, Parquet and a page with plots; the same command goes on there where it was stopped
+cli-flag-workers = how many processes; 0 is one for each core
+cli-flag-on = where to run: cores, or ray for a Ray cluster; usually { $usual }
+cli-no-place = There is nowhere called "{ $on }" to run. There are: { $known }.
+cli-no-ray = Ray is not installed: pip install "lastcard[ray]"
+cli-bad-rounds = "{ $rounds }" is not a number of rounds.
+cli-stopped = Stopped. What was played is in { $file }; the same command goes on from there.
+cli-written = Written: { $files }
+cli-arena-about = { $rounds } rounds of { $edition }, every deal in every seating. Bounds hold with 95 % confidence; the dashed line is an equal share.
+cli-arena-share = Share of rounds won
+cli-arena-rating = Rating (Plackett-Luce)
+cli-simulate-about = { $rounds } rounds of { $edition } with { $players } players who pick any legal action, never call UNO and catch nobody. Bounds hold with 95 % confidence; rules are counted in { $told } of the rounds.
+cli-simulate-lengths = Decisions in a round
+cli-simulate-wins = Who wins: so many seats behind the first player
+cli-simulate-rules = Rounds in which a rule happens
+cli-simulate-figures = Figures
+cli-simulate-change = What { $option } changes

@@ -89,3 +89,5 @@ record-not-over = Line { NUMBER($line, useGrouping: 0) }: The round is not over 
 record-result = Line { NUMBER($line, useGrouping: 0) }: The actions lead to another result: { $result }
 record-digest = Line { NUMBER($line, useGrouping: 0) }: Something in the lines above was changed.
 record-seed = The round was not dealt from the seed { $seed }, or has gone on since.
+
+arena-other-contest = { $file } belongs to another contest: name another folder.

@@ -22,7 +22,7 @@ cli-completion = 印出讓 shell 自動補完指令的腳本。
 
 cli-flag-edition = 版本，或你自己的 TOML 檔；平常是 { $usual }
 cli-flag-players = 幾個人玩，2 到 10 人；平常是 { $usual } 人
-cli-flag-bots = 電腦的程度：random（亂打）、easy（簡單）、normal（普通）；要混著來就用逗號隔開；平常是 { $usual }
+cli-flag-bots = 電腦的程度：random（亂打）、easy（簡單）、normal（普通）、hard（困難）、expert（高手）；要混著來就用逗號隔開；平常是 { $usual }
 cli-flag-option = 一條桌規，例如 stacking=same、jump_in=on 或 deck=w:8,wG:2，可以寫好幾次；lastcard rules 列出所有桌規
 cli-flag-target = 打到幾分算整場結束
 cli-flag-name = 你的名字
@@ -105,3 +105,29 @@ cli-web-to-stop = 按 Ctrl-C 結束。牌桌都存在 { $folder }。
 cli-web-stopped = 已關閉。下次打開，牌桌都還在。
 cli-web-runs-already = Lastcard 已經開著了：{ $url }
 cli-web-port-taken = 連接埠 { $port } 已被別的程式使用；請用 --port 換一個。
+
+cli-arena = 讓電腦互相比賽。
+    .more = 同一副牌，每種坐法都打一次。例如：lastcard arena --edition flip --players expert,hard,normal,random --rounds 2000 --out contest
+cli-simulate = 隨機打很多局，統計會發生什麼事。
+    .more = 例如：lastcard simulate --edition no-mercy --players 4 --rounds 1e6 --compare stacking=same
+cli-flag-contestants = 每個座位坐哪一個電腦：random、easy、normal、hard、expert、cmd:./程式 或 module:Class；平常是 { $usual }
+cli-flag-rounds = 至少要打幾局；平常是 { $usual }
+cli-flag-playouts = hard 和 expert 每次決定要想像幾局；0 就由它們自己決定
+cli-flag-compare = 換一條桌規，看數字差多少
+cli-flag-out = 放 CSV、Parquet 和圖表網頁的資料夾；中途停了，同樣的指令會接著打
+cli-flag-workers = 開幾個程序；0 就是每個核心一個
+cli-flag-on = 在哪裡跑：cores，或用 ray 跑 Ray 叢集；平常是 { $usual }
+cli-no-place = 沒有「{ $on }」這種地方可以跑。有的是：{ $known }。
+cli-no-ray = 沒有安裝 Ray：pip install "lastcard[ray]"
+cli-bad-rounds = 「{ $rounds }」不是局數。
+cli-stopped = 停下來了。打完的都在 { $file }，同樣的指令會接著打。
+cli-written = 寫好了：{ $files }
+cli-arena-about = { $edition } 打了 { $rounds } 局，同一副牌每種坐法都打一次。區間有 95% 的把握；虛線是大家一樣強時的比例。
+cli-arena-share = 贏的比例
+cli-arena-rating = 評分（Plackett-Luce）
+cli-simulate-about = { $players } 個人打 { $edition }，共 { $rounds } 局；每個人都隨便出，不喊 UNO，也不抓人。區間有 95% 的把握；規則是從其中 { $told } 局數出來的。
+cli-simulate-lengths = 一局要做幾次決定
+cli-simulate-wins = 誰贏：離先出牌的人幾個座位
+cli-simulate-rules = 每條規則在多少局裡出現
+cli-simulate-figures = 數字
+cli-simulate-change = { $option } 會改變什麼

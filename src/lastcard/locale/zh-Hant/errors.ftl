@@ -89,3 +89,5 @@ record-not-over = 第 { NUMBER($line, useGrouping: 0) } 行：寫了結果，可
 record-result = 第 { NUMBER($line, useGrouping: 0) } 行：照這些動作打下來，結果應該是：{ $result }
 record-digest = 第 { NUMBER($line, useGrouping: 0) } 行：前面有內容被改過。
 record-seed = 這一局不是用種子 { $seed } 發的牌，或者已經打下去了。
+
+arena-other-contest = { $file } 是別場比賽的：請換一個資料夾。

@@ -1,0 +1,158 @@
+"""Our bots against RLCard's UNORuleAgentV1 in RLCard's own UNO: `python benchmarks/rlcard_duel.py --games 2000`.
+
+RLCard runs in a process and a virtual environment of its own. Its UNO is told to our bots as a view of the classic
+edition with the options nearest to it: no bluffing, drawn cards that fit are played at once, no drawing by choice, a
+Reverse between two is no Skip. `seeing` is told the other hand as well: the ceiling.
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "tools"))
+
+from engine import PEERS_PYTHON, set_up_peers  # noqa: E402 - tools/ is put on the path first
+
+from lastcard import Game, View  # noqa: E402
+from lastcard.bots import Bot, open_bot  # noqa: E402
+from lastcard.rules.actions import Action, Decision  # noqa: E402
+from lastcard.rules.cards import Card  # noqa: E402
+
+OPTIONS: dict[str, object] = {
+    "bluffing": False,
+    "force_play": True,
+    "voluntary_draw": False,
+    "two_player_reverse": "turn",
+    "uno_penalty": 0,
+}
+SYMBOLS = {"skip": "S", "reverse": "R", "draw_2": "+2"}
+WILDS = {"wild": "w", "wild_draw_4": "w+4"}
+DECK = 108
+
+
+def card_of(text: str) -> Card:
+    """`r-draw_2` is r+2; a wild has no colour of its own."""
+    color, _, trait = text.partition("-")
+    return Card(WILDS.get(trait) or color + SYMBOLS.get(trait, trait))
+
+
+class Adapter:
+    """From RLCard's state to a view, and from an action to RLCard's."""
+
+    def __init__(self, bot: Bot, sees: bool) -> None:
+        self.bot = bot
+        self.sees = sees
+        self.options = Game.deal("classic", 2, 0, options=OPTIONS).view(0).options
+
+    def answer(self, state: dict[str, Any]) -> str:
+        legal: list[str] = state["legal_actions"]
+        if len(legal) == 1:
+            return legal[0]
+        texts = {f"play {card_of(text)}": text for text in legal}
+        actions = [Action(text) for text in texts]
+        hand = [card_of(text) for text in state["hand"]]
+        chosen = actions[0]
+        if len(actions) > 1:
+            chosen = Action(self.bot.choose(self.view(state, hand, "turn", actions)).removesuffix(" uno"))
+        if not chosen.object.startswith("w"):
+            return texts[chosen]
+        color = self.name_color(state, hand, chosen.object)
+        return f"{color}-{texts[chosen].partition('-')[2]}"
+
+    def name_color(self, state: dict[str, Any], hand: list[Card], wild: str) -> str:
+        """A wild and its colour are one action there and two here."""
+        left = hand.copy()
+        left.remove(Card(wild))
+        if not left:
+            return "r"
+        colors = [Action(f"color {color}") for color in "rygb"]
+        return Action(self.bot.choose(self.view(state, left, "color", colors, wild))).object
+
+    def view(self, state: dict[str, Any], hand: list[Card], kind: str, actions: list[Action], wild: str = "") -> View:
+        seat: int = state["seat"]
+        counts = list(state["num_cards"])
+        counts[seat] = len(hand)
+        played = [card_of(text) for text in state["played_cards"]] or [card_of(state["target"])]
+        if wild:
+            played.append(Card(wild))
+        rival = [card_of(text) for text in state["rival"]] if self.sees else []
+        return View(
+            edition="classic",
+            options=self.options,
+            players=2,
+            seat=seat,
+            dealer=1 - seat,
+            decision=Decision(seat, kind),
+            actions=actions,
+            interrupts=[],
+            hand=sorted(hand),
+            whole=[],
+            drawn=None,
+            top=played[-1],
+            color=None if wild else state["target"][0],
+            direction=1,
+            side="light",
+            pending=0,
+            counts=counts,
+            pile=DECK - sum(counts) - len(played),
+            next_other=None,
+            others=[],
+            known=[rival if each != seat else [] for each in range(2)],
+            discard=played,
+            exposed=[],
+            out=[],
+            finished=[],
+            votes=[],
+            target=None,
+            winner=None,
+            places=[],
+            points=[],
+        )
+
+
+def duel(adapter: Adapter, games: int) -> list[bool]:
+    pipe = subprocess.PIPE
+    command = [PEERS_PYTHON, "-W", "ignore", str(HERE / "rlcard_table.py"), str(games)]
+    won: list[bool] = []
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as table:
+        assert table.stdin is not None
+        assert table.stdout is not None
+        for line in table.stdout:
+            said = json.loads(line)
+            if "won" in said:
+                won.append(said["won"])
+                continue
+            table.stdin.write(json.dumps(adapter.answer(said)) + "\n")
+            table.stdin.flush()
+    if len(won) < games:
+        raise SystemExit("RLCard's table broke")
+    return won
+
+
+def told(won: list[bool]) -> str:
+    """The share won, with Wilson's interval."""
+    count, hits, z = len(won), sum(won), 1.96**2
+    middle, margin = (hits + z / 2) / (count + z), 1.96 / (count + z) * sqrt(hits * (count - hits) / count + z / 4)
+    return f"{hits / count:.1%} ({middle - margin:.1%} to {middle + margin:.1%}) of {count} games"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--playouts", type=int, default=0)
+    parser.add_argument("--bots", nargs="+", default=["random", "normal", "hard", "seeing"])
+    asked = parser.parse_args()
+    set_up_peers()
+    for name in asked.bots:
+        sees = name == "seeing"
+        bot = open_bot("hard" if sees else name, "rlcard", asked.playouts)
+        print(f"{name:7} {told(duel(Adapter(bot, sees), asked.games))}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,29 @@
+#!/usr/bin/env python3
+"""A bot in any language reads questions as JSON lines and answers each with one: here in Python without Lastcard."""
+
+import json
+import sys
+from collections import Counter
+
+
+def choose(view):
+    """Of what may be done, the first play of the colour that one holds most of."""
+    colors = Counter(card[0] for card in view["hand"] if not card.startswith("w"))
+    wishes = [f"color {color}" for color, _ in colors.most_common()]
+    plays = [action for action in view["actions"] if action.startswith("play ")]
+    plays.sort(key=lambda action: -colors[action.split()[1][0]])
+    wishes += ["dance", *plays, *view["actions"]]
+    action = next(wish for wish in wishes if wish in view["actions"])
+    return f"{action} uno" if action in plays and len(view["hand"]) == 2 else action
+
+
+def interrupt(view):
+    """Calls and catches, never jumps in."""
+    calls = [action for action in view["interrupts"] if not action.startswith("jump ")]
+    return calls[0] if calls else None
+
+
+for line in sys.stdin:
+    question = json.loads(line)
+    answer = choose if question["ask"] == "choose" else interrupt
+    print(json.dumps({"action": answer(question["view"])}), flush=True)

@@ -1,0 +1,28 @@
+"""A bot as a Python class: `lastcard arena --players mybots:Careful,normal`, with this file on the Python path."""
+
+from lastcard import View
+
+
+class Careful:
+    """Plays its dearest card first, so that little is left to pay for."""
+
+    name = "careful"
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self.seed = seed
+
+    def choose(self, view: View) -> str:
+        plays = [action for action in view.actions if action.verb == "play"]
+        if not plays:
+            return "dance" if "dance" in view.actions else view.actions[0]
+        action = max(plays, key=lambda play: self.cost(play.object))
+        return f"{action} uno" if len(view.hand) == 2 else action
+
+    def cost(self, card: str) -> int:
+        if card.startswith("w"):
+            return 50
+        return int(card[1:]) if card[1:].isdigit() else 20
+
+    def interrupt(self, view: View) -> str | None:
+        calls = [action for action in view.interrupts if action.verb != "jump"]
+        return calls[0] if calls else None

@@ -1,0 +1,86 @@
+"""A contest between bots: every deal is played in every seating, so that luck with the cards is the same for all."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from functools import lru_cache
+from itertools import permutations
+from typing import NamedTuple
+
+from lastcard.bots.bot import Bot
+from lastcard.bots.duel import play_round
+from lastcard.bots.others import open_bot
+from lastcard.rules.game import Game
+
+FEW = 4
+"""So many sit in every order; of more, everybody sits in every chair once."""
+
+
+class Played(NamedTuple):
+    """One round: who sat where, and how it ended. `winner` is a seat, or None where nobody came to an end."""
+
+    deal: int
+    seating: tuple[str, ...]
+    winner: int | None
+    decisions: int
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Contest:
+    edition: str
+    players: tuple[str, ...]
+    """The bot of each seat, by name, `cmd:` or `module:Class`."""
+    rounds: int
+    seed: str = "arena"
+    options: dict[str, object] = field(default_factory=dict)
+    playouts: int = 0
+    """For thinking bots; 0 leaves it to each."""
+
+    def seatings(self) -> list[tuple[str, ...]]:
+        if len(self.players) <= FEW:
+            return sorted(set(permutations(self.players)))
+        players = self.players
+        return sorted({players[turn:] + players[:turn] for turn in range(len(players))})
+
+    def deals(self) -> int:
+        """As many as it takes for so many rounds, each deal whole."""
+        return -(-self.rounds // len(self.seatings()))
+
+    def text(self) -> str:
+        """What makes two contests the same one, however far each has come."""
+        return json.dumps({**asdict(self), "rounds": 0}, sort_keys=True)
+
+
+class Counted:
+    """A round whose decisions are counted as it is played."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.decisions = 0
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.game, name)
+
+    def apply(self, action: str, seat: int | None = None) -> object:
+        self.decisions += 1
+        return self.game.apply(action, seat)
+
+
+@lru_cache(maxsize=64)
+def seated_bot(name: str, seed: str, playouts: int) -> Bot:
+    """Bots have no memory: one of each kind serves all seats and rounds of a process."""
+    return open_bot(name, seed, playouts)
+
+
+def play_deal(contest: Contest, number: int) -> list[Played]:
+    return [play_seating(contest, number, seating) for seating in contest.seatings()]
+
+
+def play_seating(contest: Contest, number: int, seating: Sequence[str]) -> Played:
+    deal = f"{contest.seed} {number}"
+    game = Game.deal(contest.edition, len(seating), deal, options=contest.options)
+    round_ = Counted(game)
+    bots = [seated_bot(name, contest.seed, contest.playouts) for name in seating]
+    winner = play_round(round_, bots)  # type: ignore[arg-type] # it is a Game, and counts
+    return Played(number, tuple(seating), winner, round_.decisions, tuple(game.points()))

@@ -1,0 +1,49 @@
+"""How far it is, and how long it will still take: one line that is written over."""
+
+import sys
+from time import monotonic
+from typing import TextIO
+
+BAR = 24
+EVERY = 0.2
+"""Seconds between two looks, at a terminal; elsewhere a line for every tenth of the whole."""
+
+
+class Progress:
+    def __init__(self, whole: int, done: int = 0, stream: TextIO | None = None) -> None:
+        self.whole = max(1, whole)
+        self.done = done
+        self._before = done
+        self._stream = stream or sys.stderr
+        self._live = self._stream.isatty()
+        self._begun = self._shown = monotonic()
+        self._tenth = 10 * done // self.whole
+
+    def add(self, count: int) -> None:
+        self.done += count
+        tenth = 10 * self.done // self.whole
+        if self._live and monotonic() - self._shown > EVERY:
+            self._shown = monotonic()
+            self._stream.write(f"\r{self}\x1b[K")
+            self._stream.flush()
+        elif not self._live and tenth > self._tenth:
+            self._stream.write(f"{self}\n")
+            self._stream.flush()
+        self._tenth = tenth
+
+    def end(self) -> None:
+        if self._live:
+            self._stream.write(f"\r{self}\x1b[K\n")
+            self._stream.flush()
+
+    def __str__(self) -> str:
+        full = min(BAR, BAR * self.done // self.whole)
+        return f"{'█' * full}{'·' * (BAR - full)} {self.done:,}/{self.whole:,} {self.left()}"
+
+    def left(self) -> str:
+        """Minutes and seconds still to go, at the pace so far."""
+        new = self.done - self._before
+        if new <= 0 or self.done >= self.whole:
+            return "0:00" if self.done >= self.whole else "-:--"
+        seconds = round((monotonic() - self._begun) / new * (self.whole - self.done))
+        return f"{seconds // 60}:{seconds % 60:02}"

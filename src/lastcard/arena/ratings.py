@@ -1,0 +1,68 @@
+"""From rounds to figures: shares of rounds won, and ratings (openskill, Plackett-Luce), both with 95 % bounds."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from statistics import fmean
+from typing import NamedTuple
+
+from openskill.models import PlackettLuce
+
+from lastcard.arena.contest import Played
+from lastcard.bots.duel import Share, confident_share
+
+SIGMAS = 1.96
+
+
+class Standing(NamedTuple):
+    """What one player has come to."""
+
+    player: str
+    share: Share
+    fair: float
+    """What its share would be if all were equally good."""
+    rating: float
+    uncertainty: float
+    """The rating is within this much, with 95 % confidence."""
+    points: float
+    """Points a round, on average."""
+
+
+def standings(rounds: Sequence[Played]) -> list[Standing]:
+    """The best first."""
+    rated = rate(rounds)
+    found = [standing(player, rounds, rated[player]) for player in rated]
+    return sorted(found, key=lambda each: each.share.won, reverse=True)
+
+
+def standing(player: str, rounds: Sequence[Played], rating: tuple[float, float]) -> Standing:
+    """Rounds of one deal are alike, so the deals are counted, not the rounds."""
+    shares: dict[int, list[float]] = defaultdict(list)
+    points: list[int] = []
+    for played in rounds:
+        for seat, name in enumerate(played.seating):
+            if name == player:
+                shares[played.deal].append(float(played.winner == seat))
+                points.append(played.points[seat])
+    deals = [fmean(won) for won in shares.values()]
+    seats = len(rounds[0].seating)
+    share = confident_share(deals, 1) if len(deals) > 1 else Share(deals[0], 0.0, 1.0, 1)
+    share = share._replace(rounds=len(points))
+    return Standing(player, share, 1 / seats, rating[0], SIGMAS * rating[1], fmean(points))
+
+
+def rate(rounds: Sequence[Played]) -> dict[str, tuple[float, float]]:
+    """Rating and its standard deviation. Of several seats with the same player, the mean counts."""
+    model = PlackettLuce()
+    names = sorted({name for played in rounds for name in played.seating})
+    ratings = {name: model.rating(name=name) for name in names}
+    for played in rounds:
+        if played.winner is None or len(set(played.seating)) == 1:
+            continue
+        teams = [[ratings[name]] for name in played.seating]
+        ranks = [float(seat != played.winner) for seat in range(len(teams))]
+        new = model.rate(teams, ranks=ranks)
+        for name in set(played.seating):
+            own = [new[seat][0] for seat, each in enumerate(played.seating) if each == name]
+            mean = fmean(each.mu for each in own), fmean(each.sigma for each in own)
+            ratings[name] = model.rating(name=name, mu=mean[0], sigma=mean[1])
+    return {name: (rating.mu, rating.sigma) for name, rating in ratings.items()}

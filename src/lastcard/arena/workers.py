@@ -1,0 +1,65 @@
+"""Who does the work: all cores of this machine, or a Ray cluster. Jobs go out a few at a time."""
+
+import os
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from importlib import import_module
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+Job = TypeVar("Job")
+Answer = TypeVar("Answer")
+
+AHEAD = 3
+"""Jobs in the queue for each process."""
+
+
+def leave_interrupts() -> None:
+    """Ctrl-C is for the process that gives out the work."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def on_cores(work: Callable[[Job], Answer], jobs: Iterable[Job], processes: int = 0) -> Iterator[Answer]:
+    count = processes or os.cpu_count() or 1
+    coming = iter(jobs)
+    pool = ProcessPoolExecutor(count, get_context("spawn"), leave_interrupts)
+    try:
+        under_way: set[Future[Answer]] = set()
+        while True:
+            while len(under_way) < AHEAD * count and (job := next(coming, None)) is not None:
+                under_way.add(pool.submit(work, job))
+            if not under_way:
+                break
+            done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def on_ray(work: Callable[[Job], Answer], jobs: Iterable[Job], processes: int = 0) -> Iterator[Answer]:
+    """RAY_ADDRESS names the cluster; without it Ray starts one on this machine."""
+    ray: Any = import_module("ray")
+    if not ray.is_initialized():
+        ray.init(num_cpus=processes or None, include_dashboard=False, log_to_driver=False)
+    remote = ray.remote(work)
+    count = int(ray.cluster_resources().get("CPU", 1))
+    coming = iter(jobs)
+    under_way: list[Any] = []
+    try:
+        while True:
+            while len(under_way) < AHEAD * count and (job := next(coming, None)) is not None:
+                under_way.append(remote.remote(job))
+            if not under_way:
+                break
+            done, under_way = ray.wait(under_way, num_returns=1)
+            for answer in done:
+                yield ray.get(answer)
+    finally:
+        for left in under_way:
+            ray.cancel(left)
+        ray.shutdown()
+
+
+PLACES: dict[str, Callable[..., Iterator[Any]]] = {"cores": on_cores, "ray": on_ray}

@@ -1,0 +1,201 @@
+"""`lastcard arena` and `lastcard simulate`: from the command line to tables, files and a page."""
+
+from argparse import Namespace
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from lastcard.bots import BOTS
+from lastcard.cli.commands import WHERE
+from lastcard.cli.errors import Misuse, complain
+from lastcard.cli.options import read_option, read_options
+from lastcard.locale import edition_name, say
+
+if TYPE_CHECKING:
+    from lastcard.arena.contest import Played
+    from lastcard.arena.pages import Bar
+    from lastcard.arena.simulation import Counts, Figure, Simulation
+    from lastcard.arena.tables import Sheet
+
+STOPPED = 130
+
+
+def run_arena(arguments: Namespace, lang: str) -> int:
+    from lastcard.arena.contest import Contest  # noqa: PLC0415, the arena takes long to load
+    from lastcard.arena.runs import KEPT, run_contest  # noqa: PLC0415
+
+    check_place(arguments.on, lang)
+    players = tuple(name.strip() for name in arguments.players.split(","))
+    for name in players:
+        if ":" not in name and name not in BOTS:
+            raise Misuse(say("cli-no-bot", {"level": name, "known": ", ".join(BOTS)}, lang))
+    contest = Contest(
+        arguments.edition,
+        players,
+        read_rounds(arguments.rounds, lang),
+        arguments.seed or "arena",
+        read_options(arguments.option),
+        arguments.playouts,
+    )
+    folder = Path(arguments.out) if arguments.out else None
+    try:
+        rounds = run_contest(contest, folder, arguments.on, arguments.workers)
+    except KeyboardInterrupt:
+        if folder is not None:
+            complain(say("cli-stopped", {"file": str(folder / KEPT)}, lang))
+        return STOPPED
+    show_contest(rounds, contest.edition, folder, lang)
+    return 0
+
+
+def show_contest(rounds: "list[Played]", edition: str, folder: Path | None, lang: str) -> None:
+    from lastcard.arena.pages import Bar, bars, page, table  # noqa: PLC0415
+    from lastcard.arena.ratings import standings  # noqa: PLC0415
+    from lastcard.arena.tables import Sheet, plain  # noqa: PLC0415
+
+    found = standings(rounds)
+    columns = ("player", "share", "low", "high", "rounds", "rating", "rating±", "points")
+    rows: list[tuple[object, ...]] = [
+        (
+            each.player,
+            round(each.share.won, 4),
+            round(each.share.low, 4),
+            round(each.share.high, 4),
+            each.share.rounds,
+            round(each.rating, 2),
+            round(each.uncertainty, 2),
+            round(each.points, 1),
+        )
+        for each in found
+    ]
+    results = Sheet("results", columns, rows)
+    print(plain(results))
+    if folder is None:
+        return
+    played = Sheet(
+        "rounds",
+        ("deal", "seating", "winner", "winner_seat", "decisions", "points"),
+        [
+            (
+                each.deal,
+                " ".join(each.seating),
+                None if each.winner is None else each.seating[each.winner],
+                each.winner,
+                each.decisions,
+                " ".join(map(str, each.points)),
+            )
+            for each in rounds
+        ],
+    )
+    shares = [Bar(each.player, each.share.won, each.share.low, each.share.high) for each in found]
+    ratings = [
+        Bar(each.player, each.rating, each.rating - each.uncertainty, each.rating + each.uncertainty) for each in found
+    ]
+    about = say("cli-arena-about", {"rounds": len(rounds), "edition": edition_name(edition, lang)}, lang)
+    parts = [
+        (say("cli-arena-share", lang=lang), bars(shares, found[0].fair)),
+        (say("cli-arena-rating", lang=lang), bars(ratings)),
+        (say("cli-simulate-figures", lang=lang), table(results)),
+    ]
+    write([results, played], page(f"Lastcard: {edition_name(edition, lang)}", about, parts, lang), folder, lang)
+
+
+def run_simulate(arguments: Namespace, lang: str) -> int:
+    from dataclasses import replace  # noqa: PLC0415, together with what follows
+
+    from lastcard.arena.simulation import Simulation, figures, run_simulation  # noqa: PLC0415
+
+    check_place(arguments.on, lang)
+    options = read_options(arguments.option)
+    rounds = read_rounds(arguments.rounds, lang)
+    simulation = Simulation(arguments.edition, arguments.players, rounds, arguments.seed or "simulate", options)
+    counts = run_simulation(simulation, arguments.on, arguments.workers)
+    other: list[Figure] = []
+    if arguments.compare:
+        name, value = read_option(arguments.compare)
+        changed = replace(simulation, options={**options, name: value})
+        other = figures(run_simulation(changed, arguments.on, arguments.workers))
+    show_simulation(simulation, counts, other, arguments, lang)
+    return 0
+
+
+def show_simulation(
+    simulation: "Simulation", counts: "Counts", other: "list[Figure]", arguments: Namespace, lang: str
+) -> None:
+    from lastcard.arena.pages import bars, page, table  # noqa: PLC0415
+    from lastcard.arena.simulation import figures, number  # noqa: PLC0415
+    from lastcard.arena.tables import plain  # noqa: PLC0415
+
+    found = figures(counts)
+    sheet = comparison(found, other) if arguments.compare else figure_sheet(found)
+    print(plain(sheet))
+    if not arguments.out:
+        return
+    values = {
+        "rounds": simulation.rounds,
+        "players": simulation.players,
+        "edition": edition_name(simulation.edition, lang),
+        "told": number(counts, "told"),
+    }
+    headings = {"length": "cli-simulate-lengths", "wins": "cli-simulate-wins", "rule": "cli-simulate-rules"}
+    parts = []
+    for group, key in headings.items():
+        drawn = [bar_of(each) for each in found if each.group == group]
+        fair = 1 / simulation.players if group == "wins" else None
+        parts.append((say(key, lang=lang), bars(drawn, fair)))
+    if arguments.compare:
+        heading = say("cli-simulate-change", {"option": arguments.compare}, lang)
+    else:
+        heading = say("cli-simulate-figures", lang=lang)
+    parts.append((heading, table(sheet)))
+    title = f"Lastcard: {values['edition']}"
+    write([sheet], page(title, say("cli-simulate-about", values, lang), parts, lang), Path(arguments.out), lang)
+
+
+def bar_of(figure: "Figure") -> "Bar":
+    from lastcard.arena.pages import Bar  # noqa: PLC0415
+
+    low = figure.value if figure.low is None else figure.low
+    return Bar(figure.name, figure.value, low, figure.value if figure.high is None else figure.high)
+
+
+def figure_sheet(found: "list[Figure]") -> "Sheet":
+    from lastcard.arena.tables import Sheet  # noqa: PLC0415
+
+    return Sheet("figures", ("group", "name", "value", "low", "high"), [tuple(each) for each in found])
+
+
+def comparison(found: "list[Figure]", other: "list[Figure]") -> "Sheet":
+    """The same figures side by side; a difference counts where it is larger than both margins together."""
+    from lastcard.arena.simulation import difference  # noqa: PLC0415
+    from lastcard.arena.tables import Sheet  # noqa: PLC0415
+
+    columns = ("group", "name", "value", "changed", "difference", "low", "high")
+    return Sheet("figures", columns, difference(found, other))
+
+
+def write(sheets: "list[Sheet]", html: str, folder: Path, lang: str) -> None:
+    from lastcard.arena.tables import write_all  # noqa: PLC0415
+
+    files = write_all(sheets, folder)
+    report = folder / "report.html"
+    report.write_text(html, encoding="utf-8")
+    print(say("cli-written", {"files": ", ".join(str(file) for file in [*files, report])}, lang))
+
+
+def check_place(on: str, lang: str) -> None:
+    if on not in WHERE:
+        raise Misuse(say("cli-no-place", {"on": on, "known": ", ".join(WHERE)}, lang))
+    if on == "ray" and find_spec("ray") is None:
+        raise Misuse(say("cli-no-ray", lang=lang))
+
+
+def read_rounds(text: str, lang: str) -> int:
+    """1000 or 1e6."""
+    try:
+        rounds = float(text)
+    except ValueError:
+        rounds = 0.0
+    if not 1 <= rounds <= 1e12:
+        raise Misuse(say("cli-bad-rounds", {"rounds": text}, lang))
+    return int(rounds)

@@ -1,0 +1,351 @@
+"""States as a seat may imagine them: all it knows as its view has it, the rest dealt out at random.
+
+Every card is a place with an owner and a face on either side; a face that the view does not tell is dealt from those
+that it has not shown anywhere.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lastcard.rules.actions import ANSWER, DECISIONS, DRAWN, NAMING, SHEDDING, TURN, VOTE
+from lastcard.rules.bits import BIT, zeros
+from lastcard.rules.book import Book, open_book
+from lastcard.rules.cards import Card
+from lastcard.rules.edition import find_edition
+from lastcard.rules.errors import BadPosition
+from lastcard.rules.faces import (
+    COLORLESS,
+    DANCE,
+    REVERSE_DRAW,
+    ROULETTE,
+    WILD_DRAW,
+    WILD_DRAW_COLOR,
+)
+from lastcard.rules.fields import set_of
+from lastcard.rules.playout import Dice
+from lastcard.rules.state import (
+    NOBODY,
+    THEN_ATTACK,
+    THEN_DANCE,
+    THEN_LAST_DRAW,
+    THEN_NEXT,
+    THEN_ROULETTE,
+    THEN_TURN,
+    State,
+    card_in,
+    holds_color,
+    kind_of,
+    new_state,
+    put_in_hand,
+)
+from lastcard.rules.turns import name_color, show_top
+from lastcard.rules.views import View
+
+UNTOLD: Final = -1
+THROWN: Final = 100
+SET_ASIDE: Final = 101
+TO_DRAW: Final = 102
+
+BLUFFS: Final = 20
+"""Of a hundred who could bluff with a draw wild, so many do; the others hold nothing that makes it wrong."""
+TRIES: Final = 30
+
+
+@final
+class Sampler:
+    def __init__(self, view: View) -> None:
+        book = open_book(find_edition(view.edition), dict(view.options))
+        assert view.seat is not None
+        self.book: Book = book
+        self.view = view
+        self.me: i64 = view.seat
+        self.players: i64 = view.players
+        self.side: i64 = 0
+        if view.side == "dark":
+            self.side = 1
+        self.back: i64 = 1 - self.side
+        self.next_free: list[dict[int, int]] = [first_slots(book, side) for side in range(book.sides)]
+        self.owner: vec[i64] = zeros(book.size)
+        self.front_slot: vec[i64] = zeros(book.size)
+        self.back_slot: vec[i64] = zeros(book.size)
+        self.filled: i64 = 0
+        self._place_all()
+        self.hidden_fronts: vec[i64] = self._rest(int(self.side))
+        self.hidden_backs: vec[i64] = zeros(0)
+        if book.sides == 2:
+            self.hidden_backs = self._rest(int(self.back))
+        self._read_table()
+
+    # Where the cards are
+
+    def _place_all(self) -> None:
+        view, book = self.view, self.book
+        for seat in range(view.players):
+            if seat == self.me:
+                self._place_own()
+            else:
+                backs = view.others[seat] if book.sides == 2 else []
+                self._place(seat, view.known[seat], backs, view.counts[seat])
+        self._place(THROWN, view.discard, [], len(view.discard))
+        self._place(SET_ASIDE, [], [], int(book.size - self.filled) - view.pile)
+        self._place(TO_DRAW, [], [], view.pile)
+        if book.sides == 2 and view.next_other is not None and view.pile:
+            self.back_slot[book.size - 1] = self._take(int(self.back), str(view.next_other))
+
+    def _place_own(self) -> None:
+        view = self.view
+        if not view.whole:
+            self._place(int(self.me), view.hand, [], len(view.hand))
+            return
+        fronts: list[Card] = []
+        backs: list[Card] = []
+        for card in view.whole:
+            faces = str(card).split("/")
+            fronts.append(Card(faces[self.side]))
+            backs.append(Card(faces[self.back]))
+        self._place(int(self.me), fronts, backs, len(fronts))
+
+    def _place(self, owner: int, fronts: list[Card], backs: list[Card], count: int) -> None:
+        for place in range(count):
+            at: i64 = self.filled
+            self.owner[at] = owner
+            self.front_slot[at] = self._take(int(self.side), str(fronts[place])) if place < len(fronts) else UNTOLD
+            self.back_slot[at] = self._take(int(self.back), str(backs[place])) if place < len(backs) else UNTOLD
+            self.filled += 1
+
+    def _take(self, side: int, text: str) -> int:
+        """A slot of the deck with this face; copies are alike."""
+        if text == "?":
+            return UNTOLD
+        kind = self.book.kind_by_text[side][text]
+        slot = self.next_free[side].get(kind, 0)
+        at = side * self.book.size + slot
+        if slot >= self.book.size or self.book.kind_of[at] != kind:
+            raise BadPosition("position-too-often", {"card": text})
+        self.next_free[side][kind] = slot + 1
+        return slot
+
+    def _rest(self, side: int) -> vec[i64]:
+        """Slots that stand nowhere yet."""
+        book = self.book
+        rest = zeros(book.size)
+        count: i64 = 0
+        for slot in range(book.size):
+            if slot >= self.next_free[side][int(book.kind_of[side * book.size + slot])]:
+                rest[count] = slot
+                count += 1
+        return rest[:count]
+
+    # What is going on
+
+    def _read_table(self) -> None:
+        view, book = self.view, self.book
+        assert view.decision is not None
+        self.kind: i64 = DECISIONS.index(view.decision.kind)
+        self.seat: i64 = view.decision.seat
+        self.top: i64 = book.kind_by_text[self.side][str(view.top)]
+        self.color: i64 = COLORLESS
+        if view.color is not None:
+            self.color = book.colors_of(int(self.side)).index(view.color)
+        self.gone: i64 = set_of(view.out) | set_of(view.finished)
+        self.drawn: i64 = UNTOLD
+        if self.kind == DRAWN and view.drawn is not None:
+            self.drawn = book.kind_by_text[self.side][str(view.drawn)]
+        self.then: i64 = self._what_then()
+        self.actor: i64 = self._who_acts()
+        attacking = self.kind == ANSWER or (self.kind == NAMING and self.then == THEN_ATTACK)
+        self.judged: bool = attacking and book.judged[self.top] != 0 and not self.gone & BIT[self.actor]
+        self.color_before: i64 = UNTOLD
+        if len(view.discard) > 1 and view.discard[-2] != "?":
+            self.color_before = book.color[book.kind_by_text[self.side][str(view.discard[-2])]]
+
+    def _what_then(self) -> int:
+        """What a colour leads to; `then` of the state, as far as the table shows it."""
+        view = self.view
+        effect = int(self.book.effect[self.top])
+        if self.kind != NAMING:
+            return THEN_NEXT
+        if not view.counts[int(self.seat)] and effect in (WILD_DRAW, WILD_DRAW_COLOR, REVERSE_DRAW):
+            return THEN_LAST_DRAW
+        if len(view.discard) == 1:
+            return THEN_TURN
+        if effect in (WILD_DRAW, WILD_DRAW_COLOR, REVERSE_DRAW):
+            return THEN_ATTACK
+        if effect == DANCE:
+            return THEN_DANCE
+        return THEN_ROULETTE if effect == ROULETTE else THEN_NEXT
+
+    def _who_acts(self) -> int:
+        """Who played the card on top. After a duel that cannot be seen; it is taken for whoever decides now."""
+        view = self.view
+        if self.kind == VOTE and view.target is not None:
+            return self._before(view.target)
+        if self.kind == ANSWER:
+            if self.book.effect[self.top] == REVERSE_DRAW and view.players - len(view.out) - len(view.finished) == 2:
+                return int(self.seat)
+            unquestioned = self.seat == self.me and "challenge" not in view.actions
+            if view.finished and unquestioned and self.book.judged[self.top] and self.book.bluffing:
+                return view.finished[-1]
+            return self._before(int(self.seat))
+        if self.kind == NAMING and self.then == THEN_ROULETTE:
+            return self._before(int(self.seat))
+        return int(self.seat)
+
+    def _before(self, seat: int) -> int:
+        while True:
+            seat = (seat - self.view.direction) % self.view.players
+            if not self.gone & BIT[seat]:
+                return seat
+
+    # One state after the other
+
+    def draw(self, dice: Dice) -> State:
+        """A state that fits the view. Draw wilds of others are more often played rightly than wrongly."""
+        state = self._deal(dice)
+        if not self.judged:
+            return state
+        for _ in range(TRIES):
+            self._judge(state, dice)
+            if not state.guilty or self.actor == self.me or dice.below(100) < BLUFFS:
+                break
+            state = self._deal(dice)
+        self._judge(state, dice)
+        return state
+
+    def _judge(self, state: State, dice: Dice) -> None:
+        """GEN-12: the hand as it is now, against the colour that was in force."""
+        book = state.book
+        words: i64 = book.words
+        before: i64 = self.color_before
+        if before < 0 or before == COLORLESS:
+            before = dice.below(4)
+        state.shown = state.hands[self.actor * words : (self.actor + 1) * words]
+        state.guilty = 0
+        if holds_color(state, self.actor, before) or (book.wilds_match and holds_color(state, self.actor, COLORLESS)):
+            state.guilty = 1
+
+    def _deal(self, dice: Dice) -> State:
+        book = self.book
+        size: i64 = book.size
+        state = new_state(book, self.players, dice.key())
+        state.side = self.side
+        mix(self.hidden_fronts, dice)
+        if book.sides == 2:
+            mix(self.hidden_backs, dice)
+            state.pair = self._pair()
+        hidden: i64 = 0
+        for place in range(size):
+            card: i64 = self.front_slot[place]
+            if card < 0:
+                card = self.hidden_fronts[hidden]
+                hidden += 1
+            if self.side:
+                card = state.pair[size + card]
+            self._put(state, self.owner[place], card)
+        self._set_table(state)
+        return state
+
+    def _pair(self) -> vec[i64]:
+        """A light and a dark slot for every place."""
+        size: i64 = self.book.size
+        pairs = zeros(2 * size)
+        fronts: i64 = 0
+        backs: i64 = 0
+        for place in range(size):
+            front: i64 = self.front_slot[place]
+            if front < 0:
+                front = self.hidden_fronts[fronts]
+                fronts += 1
+            back: i64 = self.back_slot[place]
+            if back < 0:
+                back = self.hidden_backs[backs]
+                backs += 1
+            if self.side:
+                pairs[back] = front
+                pairs[size + front] = back
+            else:
+                pairs[front] = back
+                pairs[size + back] = front
+        return pairs
+
+    def _put(self, state: State, owner: i64, card: i64) -> None:
+        if owner < self.players:
+            put_in_hand(state, owner, card)
+        elif owner == TO_DRAW:
+            state.pile[state.pile_count] = card
+            state.pile_count += 1
+        elif owner == THROWN:
+            state.discard[state.discard_count] = card
+            state.discard_count += 1
+        elif state.book.mercy:
+            state.aside[state.aside_count] = card
+            state.aside_count += 1
+
+    def _set_table(self, state: State) -> None:
+        view = self.view
+        show_top(state, self.top)
+        if self.color != COLORLESS and state.color == COLORLESS:
+            name_color(state, self.color)
+        state.kind = self.kind
+        state.seat = self.seat
+        state.actor = self.actor
+        state.then = self.then
+        state.dealer = view.dealer
+        state.direction = view.direction
+        state.shuffles = 1
+        state.pending = view.pending
+        if self.kind == NAMING and self.then == THEN_ATTACK:
+            state.pending = self.book.amount[self.top]
+        if self.kind == DRAWN:
+            state.drawn = own_card(state, self.seat, self.drawn)
+        state.target = NOBODY
+        if view.target is not None:
+            state.target = view.target
+        state.sheds = 0
+        if self.kind == SHEDDING:
+            state.sheds = 2
+        if view.votes:
+            state.ayes = view.votes[0]
+            state.noes = view.votes[1]
+        state.exposed = set_of(view.exposed)
+        state.out = set_of(view.out)
+        state.gone = self.gone
+        state.seated = view.players - len(view.out) - len(view.finished)
+        for place, seat in enumerate(view.finished):
+            state.order |= seat << (4 * place)
+        state.finished = len(view.finished)
+        if state.kind == DRAWN and state.drawn == NOBODY:
+            state.kind = TURN
+
+
+def first_slots(book: Book, side: int) -> dict[int, int]:
+    slots: dict[int, int] = {}
+    for slot in range(book.size):
+        slots.setdefault(int(book.kind_of[side * book.size + slot]), slot)
+    return slots
+
+
+def mix(cards: vec[i64], dice: Dice) -> None:
+    left: i64 = len(cards)
+    while left > 1:
+        pick: i64 = dice.below(left)
+        left -= 1
+        moved: i64 = cards[left]
+        cards[left] = cards[pick]
+        cards[pick] = moved
+
+
+def own_card(state: State, seat: i64, kind: i64) -> i64:
+    book = state.book
+    if kind < 0:
+        return NOBODY
+    for word in range(book.words):
+        held: i64 = state.hands[seat * book.words + word]
+        while held:
+            card: i64 = card_in(state, word, held)
+            if kind_of(state, card) == kind:
+                return card
+            held &= held - 1
+    return NOBODY

@@ -1,0 +1,109 @@
+"""Trying out what a seat could do: in many imagined states, each action in all of them, played on to the end."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lastcard.rules.actions import OVER
+from lastcard.rules.bits import zeros
+from lastcard.rules.moves import jump, step
+from lastcard.rules.playout import Dice
+from lastcard.rules.policy import play_on
+from lastcard.rules.promise import REAL, Promise
+from lastcard.rules.reading import action_number
+from lastcard.rules.sampling import Sampler, own_card
+from lastcard.rules.state import State
+from lastcard.rules.views import View
+
+WAIT: Final = -1
+JUMPS: Final = 1 << 20
+"""A jump is this and the kind of its card."""
+
+
+@final
+class Search:
+    """What each action of a view has come to so far; an empty text is to wait."""
+
+    def __init__(
+        self, view: View, actions: list[str], seed: int, most: int, early: int, trust: float, weights: list[float]
+    ) -> None:
+        self.sampler = Sampler(view)
+        self.promise = Promise(self.sampler.book, *weights)
+        self.me: i64 = self.sampler.me
+        self.dice = Dice(seed)
+        self.replay = Dice(seed)
+        self.most: i64 = most
+        """Decisions of an imagined round."""
+        self.early: i64 = early
+        self.trust: float = trust
+        """How much the promise after `early` decisions counts against what comes out."""
+        self.decisions: i64 = 0
+        self.sums: list[float] = [0.0] * len(actions)
+        self.counts: vec[i64] = zeros(len(actions))
+        state = self.sampler.draw(self.dice)
+        self.numbers: vec[i64] = vec[i64]([number_of(state, action) for action in actions])
+
+    def try_out(self, places: list[int], samples: int) -> None:
+        """The actions at these places, all in the same so many states and with the same luck."""
+        for _ in range(samples):
+            state = self.sampler.draw(self.dice)
+            dice = self.dice
+            replay = self.replay
+            a: i64 = dice.word()
+            b: i64 = dice.word()
+            c: i64 = dice.word()
+            d: i64 = dice.word() | 1
+            for place in places:
+                replay.a = a
+                replay.b = b
+                replay.c = c
+                replay.d = d
+                self._try_one(place, state.copy())
+
+    def _try_one(self, place: i64, state: State) -> None:
+        number: i64 = self.numbers[place]
+        if number >= JUMPS:
+            jump(state, self.me, own_card(state, self.me, number - JUMPS), True)
+        elif number != WAIT:
+            step(state, number, True)
+        self.decisions += 1 + play_on(state, self.replay, self.early)
+        promised = self._value(state)
+        if self.trust < 1.0 and state.kind != OVER:
+            self.decisions += play_on(state, self.replay, self.most)
+            promised = self.trust * promised + (1.0 - self.trust) * self._value(state)
+        self.sums[place] += promised
+        self.counts[place] += 1
+
+    def mean(self, place: int) -> float:
+        """How much of a win an action comes to."""
+        return self.sums[place] / max(1, int(self.counts[place]))
+
+    def _value(self, state: State) -> float:
+        """A share of a win."""
+        if state.kind != OVER:
+            return self.promise.share(state, self.me)
+        if state.book.play_on:
+            return value_of_place(state, self.me)
+        return 1.0 if state.winner == self.me else 0.0
+
+
+def number_of(state: State, action: str) -> int:
+    if not action:
+        return WAIT
+    words = action.split(" ")
+    if words[0] == "jump":
+        faces = words[1].split("/")
+        face = faces[state.side] if len(faces) == 2 else words[1]
+        return JUMPS + state.book.kind_by_text[state.side][face]
+    number = action_number(state, action, words)
+    assert number is not None
+    return number
+
+
+def value_of_place(state: State, me: i64) -> float:
+    """With `play_on`: the first place is all, the last one nothing."""
+    for place in range(state.finished):
+        if (state.order >> (4 * place)) & 15 == me:
+            return REAL[state.players - 1 - place] / REAL[state.players - 1]
+    return 0.0

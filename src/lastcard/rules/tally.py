@@ -1,0 +1,154 @@
+"""Many random rounds, counted: how long they are, who wins, and how often each rule happens.
+
+Lengths, winners and points are of every round. Rules are counted from the events of every so many rounds only, as
+telling what happens takes longer than playing.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lastcard.rules.actions import OVER
+from lastcard.rules.bits import zeros
+from lastcard.rules.book import Book
+from lastcard.rules.dealing import deal_hands, fresh_pile, pair_up, turn_up
+from lastcard.rules.moves import step
+from lastcard.rules.playout import Dice, pick
+from lastcard.rules.scores import round_points
+from lastcard.rules.state import NOBODY, State, new_state
+
+LONGEST: Final = 4000
+"""Decisions; longer rounds are counted there."""
+MOST: Final = 1_000_000
+
+
+@final
+class Tally:
+    def __init__(self, book: Book, players: int, seed: int, every: int) -> None:
+        self.book = book
+        self.players: i64 = players
+        self.dice = Dice(seed)
+        self.every: i64 = every
+        self.rounds: i64 = 0
+        self.decisions: i64 = 0
+        self.decisions_squared: i64 = 0
+        self.lengths: vec[i64] = zeros(LONGEST + 1)
+        self.wins: vec[i64] = zeros(players)
+        """By how many seats the winner sits behind whoever had the first turn."""
+        self.points: i64 = 0
+        self.points_squared: i64 = 0
+        self.outs: i64 = 0
+        """Players out by Mercy."""
+        self.with_outs: i64 = 0
+        self.last_ones: i64 = 0
+        """Rounds won by being the only one left (NM-10)."""
+        self.shuffles: i64 = 0
+        self.told: i64 = 0
+        """Rounds of which the events were counted."""
+        self.rules: dict[str, int] = {}
+        self.rounds_with: dict[str, int] = {}
+        self.events: dict[str, int] = {}
+
+    def run(self, rounds: int) -> None:
+        for _ in range(rounds):
+            if self.every and self.rounds % self.every == 0:
+                self._tell(self._deal(True))
+            else:
+                self._play(self._deal(False))
+
+    def _deal(self, noting: bool) -> State:
+        key = self.dice.key()
+        state = new_state(self.book, self.players, key)
+        if noting:
+            state.noting = True
+            state.notes = []
+            state.batch = []
+        if self.book.sides == 2:
+            state.pair = pair_up(self.book, key)
+        fresh_pile(state)
+        deal_hands(state)
+        turn_up(state)
+        return state
+
+    def _play(self, state: State) -> None:
+        first: i64 = state.seat
+        taken: i64 = 0
+        while state.kind != OVER and taken < MOST:
+            step(state, pick(state, self.dice), False)
+            taken += 1
+        self._count(state, first, taken)
+
+    def _tell(self, state: State) -> None:
+        first: i64 = state.seat
+        taken: i64 = 0
+        seen: set[str] = set()
+        self._hear(state, seen)
+        while state.kind != OVER and taken < MOST:
+            step(state, pick(state, self.dice), False)
+            self._hear(state, seen)
+            taken += 1
+        self.told += 1
+        for rule in seen:
+            self.rounds_with[rule] = self.rounds_with.get(rule, 0) + 1
+        self._count(state, first, taken)
+
+    def _hear(self, state: State, seen: set[str]) -> None:
+        for note in state.notes:
+            self.rules[note.rule] = self.rules.get(note.rule, 0) + 1
+            kind = type(note).__name__
+            self.events[kind] = self.events.get(kind, 0) + 1
+            seen.add(note.rule)
+        state.notes = []
+
+    def _count(self, state: State, first: i64, taken: i64) -> None:
+        self.rounds += 1
+        self.decisions += taken
+        self.decisions_squared += taken * taken
+        length: i64 = taken
+        if length > LONGEST:
+            length = LONGEST
+        self.lengths[length] += 1
+        self.shuffles += state.shuffles - 1
+        if state.winner == NOBODY:
+            return
+        self.wins[(state.winner - first + self.players) % self.players] += 1
+        gained: i64 = sum(round_points(state))
+        self.points += gained
+        self.points_squared += gained * gained
+        gone: i64 = 0
+        out: i64 = state.out
+        while out:
+            gone += 1
+            out &= out - 1
+        self.outs += gone
+        if gone:
+            self.with_outs += 1
+        if not state.finished:
+            self.last_ones += 1
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain numbers, which go from process to process and add up."""
+        return {
+            "rounds": int(self.rounds),
+            "decisions": int(self.decisions),
+            "decisions_squared": int(self.decisions_squared),
+            "lengths": {length: int(count) for length, count in enumerate(self.lengths) if count},
+            "wins": {seat: int(count) for seat, count in enumerate(self.wins)},
+            "points": int(self.points),
+            "points_squared": int(self.points_squared),
+            "outs": int(self.outs),
+            "with_outs": int(self.with_outs),
+            "last_ones": int(self.last_ones),
+            "shuffles": int(self.shuffles),
+            "told": int(self.told),
+            "rules": dict(self.rules),
+            "rounds_with": dict(self.rounds_with),
+            "events": dict(self.events),
+        }
+
+
+def count_rounds(book: Book, players: int, seed: int, rounds: int, every: int) -> dict[str, object]:
+    tally = Tally(book, players, seed, every)
+    tally.run(rounds)
+    return tally.to_dict()

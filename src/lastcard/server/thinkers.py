@@ -1,0 +1,125 @@
+"""Thinking bots and bots of others at tables: in processes of their own, so that the server never waits for them.
+
+So many think at a time, and as many again may wait; a table has one thought under way, so that none can crowd out the
+others. Where there is no room, or a thought fails, `normal` answers instead, and metrics say so.
+"""
+
+import os
+import signal
+from collections.abc import Mapping
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Protocol
+
+from lastcard.bots import BOTS, Bot, make_bot, open_bot
+from lastcard.bots.thinking import ThinkingBot
+from lastcard.rules.views import View
+from lastcard.server.metrics import FELL_BACK, THINKING, THOUGHTS
+
+STAND_IN = "normal"
+WAITING = 2
+"""Thoughts under way for each process, the one being thought included."""
+PATIENCE = 1.0
+"""Seconds for an answer of a program."""
+
+_specs: dict[str, str] = {}
+_bots: dict[str, Bot] = {}
+
+
+class Thought(Protocol):
+    def answer(self) -> str | None: ...
+
+
+def begin_thinker(specs: Mapping[str, str]) -> None:
+    """In each process: Ctrl-C is for the server, and thinking is less urgent than serving."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    _specs.update(specs)
+
+
+def think_for(level: str, seed: str, view: View) -> str:
+    """In one of the processes. A program is started once and asked again and again."""
+    if level in _specs:
+        if level not in _bots:
+            _bots[level] = open_bot(_specs[level], 0, patience=PATIENCE)
+        return _bots[level].choose(view)
+    bot = make_bot(level, seed)
+    if isinstance(bot, ThinkingBot):
+        bot.seconds = bot.at_table
+    return bot.choose(view)
+
+
+class Quick:
+    """What needs no process: thought out in the moment when it is asked for."""
+
+    def __init__(self, level: str, seed: str, view: View) -> None:
+        self.level = level
+        self.seed = seed
+        self.view = view
+
+    def answer(self) -> str | None:
+        return make_bot(self.level, self.seed).choose(self.view)
+
+
+class Deep:
+    def __init__(self, future: "Future[str]", level: str, seed: str, view: View) -> None:
+        self.future = future
+        self.stand_in = Quick(STAND_IN, seed, view)
+        self.level = level
+
+    def answer(self) -> str | None:
+        if not self.future.done():
+            return None
+        if self.future.cancelled() or self.future.exception() is not None:
+            FELL_BACK.labels(self.level, "failed").inc()
+            return self.stand_in.answer()
+        return self.future.result()
+
+
+class Thinkers:
+    """`specs` are the bots of others that this server has, by the name under which tables know them."""
+
+    def __init__(self, processes: int = 0, specs: Mapping[str, str] | None = None) -> None:
+        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.specs = dict(specs or {})
+        self._pool: ProcessPoolExecutor | None = None
+        self._under_way: list[Future[str]] = []
+
+    def think(self, level: str, seed: str, view: View) -> Thought:
+        if not self._needs_process(level) or len(view.actions) == 1:
+            return Quick(level if level in BOTS and level not in self.specs else STAND_IN, seed, view)
+        self._under_way = [future for future in self._under_way if not future.done()]
+        THINKING.set(len(self._under_way))
+        if len(self._under_way) >= WAITING * self.processes:
+            FELL_BACK.labels(level, "full").inc()
+            return Quick(STAND_IN, seed, view)
+        try:
+            future = self._started().submit(think_for, level, seed, view)
+        except RuntimeError:  # a process has died: the next thought gets new ones
+            self._pool = None
+            FELL_BACK.labels(level, "failed").inc()
+            return Quick(STAND_IN, seed, view)
+        self._under_way.append(future)
+        THOUGHTS.labels(level).inc()
+        return Deep(future, level, seed, view)
+
+    def interrupt(self, level: str, seed: str, view: View) -> str | None:
+        """At once, so `normal` answers for those who would have to think."""
+        return make_bot(STAND_IN if self._needs_process(level) else level, seed).interrupt(view)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def _needs_process(self, level: str) -> bool:
+        if level in self.specs:
+            return True
+        kind = BOTS.get(level)
+        return isinstance(kind, type) and issubclass(kind, ThinkingBot)
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), begin_thinker, (self.specs,))
+        return self._pool

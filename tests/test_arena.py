@@ -1,0 +1,136 @@
+"""The arena: duplicate deals, figures with bounds, stopping and going on, every form of output."""
+
+import csv
+import json
+from html.parser import HTMLParser
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from lastcard.arena.contest import Contest, Played, play_deal
+from lastcard.arena.progress import Progress
+from lastcard.arena.ratings import standings
+from lastcard.arena.runs import KEPT, Diary, run_contest
+from lastcard.arena.simulation import Simulation, add_up, count_piece, figures
+from lastcard.cli.main import main
+from lastcard.rules.errors import LastcardError
+
+pytestmark = pytest.mark.once
+
+SMALL = Contest("classic", ("easy", "random"), rounds=6)
+
+
+def test_every_deal_is_played_in_every_seating() -> None:
+    assert SMALL.seatings() == [("easy", "random"), ("random", "easy")]
+    assert len(Contest("flip", ("a", "b", "c", "d"), 24).seatings()) == 24
+    assert len(Contest("flip", ("hard", "normal", "normal", "normal"), 24).seatings()) == 4
+    assert len(Contest("flip", tuple("abcdef"), 24).seatings()) == 6
+    assert SMALL.deals() == 3
+    rounds = play_deal(SMALL, 1)
+    assert [played.seating for played in rounds] == SMALL.seatings()
+    assert all(played.deal == 1 and played.decisions > 5 for played in rounds)
+    assert rounds == play_deal(SMALL, 1)
+
+
+def round_won(deal: int, winner: str) -> Played:
+    seating = ("good", "bad")
+    return Played(deal, seating, seating.index(winner), 50, (10, 0))
+
+
+def test_the_better_one_stands_first() -> None:
+    rounds = [round_won(deal, "bad" if deal % 4 == 0 else "good") for deal in range(80)]
+    first, second = standings(rounds)
+    assert (first.player, second.player) == ("good", "bad")
+    assert first.share.won == 0.75
+    assert 0.5 < first.share.low < 0.75 < first.share.high < 0.9
+    assert first.rating - first.uncertainty > second.rating - second.uncertainty
+    assert first.fair == 0.5
+
+
+def test_a_contest_stops_and_goes_on(tmp_path: Path) -> None:
+    diary = Diary(SMALL, tmp_path)
+    diary.add(play_deal(SMALL, 1))
+    with (tmp_path / KEPT).open("a") as file:
+        file.write('[[2,["easy","ran')  # torn off by a crash
+    rounds = run_contest(SMALL, tmp_path, processes=1)
+    assert [played.deal for played in rounds] == [0, 0, 1, 1, 2, 2]
+    assert rounds == [played for deal in range(3) for played in play_deal(SMALL, deal)]
+    assert Diary(SMALL, tmp_path).rounds() == rounds
+    with pytest.raises(LastcardError):
+        Diary(Contest("flip", ("easy", "random"), 6), tmp_path)
+
+
+def test_pieces_of_a_simulation_add_up() -> None:
+    simulation = Simulation("no-mercy", 3, 40)
+    whole: dict[str, object] = {}
+    for piece in range(2):
+        add_up(whole, count_piece(simulation, piece) if piece == 0 else count_piece(Simulation("no-mercy", 3, 5040), 1))
+    assert whole["rounds"] == 80
+    found = {(figure.group, figure.name): figure for figure in figures(whole)}
+    assert sum(found["wins", f"+{seat}"].value for seat in range(3)) == pytest.approx(1.0)
+    mean = found["length", "mean"]
+    assert mean.low is not None
+    assert 20 < mean.low < mean.value < 300
+    assert found["rule", "GEN-04"].value == 1.0
+    assert 0 < found["mercy", "rounds"].value < 1
+
+
+def test_progress_tells_what_is_left() -> None:
+    stream = StringIO()
+    progress = Progress(10, stream=stream)
+    assert str(progress).endswith("0/10 -:--")
+    progress.add(5)
+    progress.add(5)
+    assert stream.getvalue().splitlines()[-1].endswith("10/10 0:00")
+
+
+class Outside(HTMLParser):
+    """Whatever a page would load."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loaded: list[str] = []
+        self.tags: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.loaded += [str(value) for name, value in attrs if name in ("src", "href")]
+
+
+def test_the_commands_write_everything(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    contest, counts = tmp_path / "contest", tmp_path / "counts"
+    few = ["--rounds", "4", "--workers", "1"]
+    assert main(["arena", "--players", "easy,random", *few, "--out", str(contest)]) == 0
+    assert "easy" in capsys.readouterr().out
+    asked = ["simulate", "--edition", "no-mercy", "--players", "3", "--rounds", "8e1", "--compare", "stacking=same"]
+    assert main([*asked, "--workers", "1", "--out", str(counts), "--lang", "zh-Hant"]) == 0
+    assert "difference" in capsys.readouterr().out
+    rows = csv.DictReader((contest / "results.csv").read_text(encoding="utf-8").splitlines())
+    assert {row["player"] for row in rows} == {"easy", "random"}
+    assert len((contest / "rounds.csv").read_text(encoding="utf-8").splitlines()) == 5
+    for folder in (contest, counts):
+        page = Outside()
+        page.feed((folder / "report.html").read_text(encoding="utf-8"))
+        assert page.tags.count("svg") >= 2
+        assert page.loaded == []
+    parquet = pytest.importorskip("pyarrow.parquet")
+    assert parquet.read_table(contest / "rounds.parquet").num_rows == 4
+    assert parquet.read_table(counts / "figures.parquet").num_rows > 10
+    assert json.loads((contest / KEPT).read_text().splitlines()[0])["edition"] == "classic"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["arena", "--players", "godlike,easy"],
+        ["arena", "--rounds", "many"],
+        ["simulate", "--rounds", "0"],
+        ["simulate", "--on", "mars"],
+        ["simulate", "--edition", "nowhere"],
+        ["simulate", "--option", "stacking=sideways"],
+    ],
+)
+def test_what_cannot_be_run_is_told(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words) in (1, 2)
+    assert capsys.readouterr().err.startswith("lastcard: ")

@@ -1,0 +1,96 @@
+"""Bots of others: programs and classes at the table, with views only, a time limit, and `normal` when they fail."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import house
+from lastcard import Game, View
+from lastcard.bots import make_bot, open_bot
+from lastcard.bots.duel import play_round
+from lastcard.bots.others import CommandBot, Replaced
+
+pytestmark = pytest.mark.once
+
+EXAMPLES = house.ROOT / "docs" / "examples"
+QUIET = "import sys\nfor line in sys.stdin: pass\n"
+ODD = {
+    "silent": (QUIET, "too slow"),
+    "gone": ("pass\n", "ended"),
+    "babbling": ("print('hello', flush=True)\n" + QUIET, "JSONDecodeError"),
+    "cheating": ('print(\'{"action": "play w+4"}\', flush=True)\n' + QUIET, "not open"),
+    "muddled": ("print('{\"action\": 7}', flush=True)\n" + QUIET, "no action"),
+}
+
+
+def turn() -> View:
+    return Game.setup("classic", ["r1 r2 g5", "g1 g2", "b1 b2"], "r5").view(0)
+
+
+def program(folder: Path, text: str) -> str:
+    file = folder / "bot.py"
+    file.write_text(text)
+    return f"cmd:{sys.executable} {file}"
+
+
+@pytest.mark.parametrize("edition", ["classic", "flip", "no-mercy"])
+def test_the_program_of_the_docs_plays(edition: str) -> None:
+    bot = open_bot(f"cmd:{sys.executable} {EXAMPLES / 'mybot.py'}")
+    assert isinstance(bot, Replaced)
+    play_round(Game.deal(edition, 3, 5), [bot, make_bot("easy"), bot], 200)
+    assert bot.failed is None
+    assert isinstance(bot.bot, CommandBot)
+    bot.bot.close()
+
+
+def test_the_class_of_the_docs_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    bot = open_bot("mybots:Careful", 3)
+    assert isinstance(bot, Replaced)
+    play_round(Game.deal("bts", 3, 5), [bot, make_bot("easy"), bot], 200)
+    assert bot.failed is None
+
+
+def test_examples_are_short() -> None:
+    for file in EXAMPLES.glob("*.py"):
+        assert len(file.read_text().splitlines()) <= 31, file.name
+
+
+@pytest.mark.parametrize("kind", ODD)
+def test_a_program_that_fails_is_replaced(kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text, reason = ODD[kind]
+    monkeypatch.setattr("lastcard.bots.others.START", 2.0 if kind == "silent" else 10.0)
+    bot = open_bot(program(tmp_path, text), patience=0.1)
+    assert isinstance(bot, Replaced)
+    assert bot.choose(turn()) == make_bot("normal").choose(turn())
+    assert bot.failed is not None
+    assert reason in bot.failed or kind == "gone", bot.failed
+    assert bot.choose(turn()) == make_bot("normal").choose(turn())
+
+
+class Breaking:
+    name = "breaking"
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed = seed
+
+    def choose(self, view: View) -> str:
+        raise ValueError("no idea")
+
+    def interrupt(self, view: View) -> str | None:
+        return "catch 9"
+
+
+def test_a_class_that_fails_is_replaced() -> None:
+    for ask in ("choose", "interrupt"):
+        bot = Replaced("breaking", Breaking(0))
+        assert getattr(bot, ask)(turn()) == getattr(make_bot("normal"), ask)(turn())
+        assert bot.failed
+
+
+def test_there_is_no_such_bot() -> None:
+    with pytest.raises(KeyError):
+        open_bot("godlike")
+    with pytest.raises(ModuleNotFoundError):
+        open_bot("nosuchmodule:Bot")

@@ -1,0 +1,144 @@
+"""Thinking bots: what they imagine fits what they see, they choose well where it is plain, and keep to their time."""
+
+import os
+from dataclasses import replace
+from random import Random
+from time import perf_counter
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+
+from lastcard import EDITIONS, Game
+from lastcard.bots import make_bot
+from lastcard.bots.duel import hear_interrupts
+from lastcard.bots.thinking import ExpertBot, HardBot, look
+from lastcard.rules import COMPILED
+from lastcard.rules.game import Game as Round
+from lastcard.rules.playout import Dice
+from lastcard.rules.sampling import Sampler
+from lastcard.rules.search import Search
+from lastcard.rules.views import View
+from tables import Table, tables
+
+pytestmark = pytest.mark.once
+
+LONG = bool(os.environ.get("LASTCARD_LONG"))
+AS_SEEN = (
+    "edition", "options", "players", "hand", "top", "color", "direction", "side", "counts", "pile", "out", "exposed",
+)  # fmt: skip
+
+
+def imagined(view: View, seed: int) -> View:
+    """How the same seat sees a state that it imagined."""
+    assert view.seat is not None
+    return Round(Sampler(view).draw(Dice(seed)), []).view(view.seat)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_imagined_states_fit_the_view(edition: str) -> None:
+    """At any table: what the seat sees, may do and is asked is the same in every state that it imagines."""
+    compared = 0
+
+    @settings(
+        max_examples=200 if LONG else 12,
+        derandomize=not LONG,
+        deadline=None,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(table=tables(edition))
+    def try_one(table: Table) -> None:
+        nonlocal compared
+        dice = Random(0)
+        game, normal = table.deal(), make_bot("normal")
+        for _ in range(100):
+            if game.decision is None:
+                break
+            view = game.view(game.decision.seat)
+            if dice.random() < 0.3 and view.hand:
+                check_imagined(view, dice.randrange(1 << 30))
+                compared += 1
+            game.apply(normal.choose(view) if dice.random() < 0.5 else dice.choice(view.actions))
+            hear_interrupts(game, [normal] * game.seats, 0)
+
+    try_one()
+    assert compared > 100
+
+
+def check_imagined(view: View, seed: int) -> None:
+    seen = imagined(view, seed)
+    for name in AS_SEEN:
+        assert getattr(seen, name) == getattr(view, name), name
+    assert seen.decision == view.decision
+    assert sorted(seen.actions) == sorted(view.actions)
+    if view.others:
+        others = [back for seat, back in enumerate(view.others) if seat != view.seat]
+        assert [back for seat, back in enumerate(seen.others) if seat != view.seat] == others
+        assert seen.next_other == view.next_other
+
+
+def test_what_was_shown_is_where_it_was_shown() -> None:
+    """A hand given away for a 7 stays known."""
+    hands = ["r7 r8 b1 b2", "g5 y1 y2 y4", "r9 g1 g2 g3"]
+    game = Game.setup("classic", hands, "r6", options={"seven_zero": True})
+    game.apply("play r7")
+    game.apply("target 1")
+    for seed in range(20):
+        state = Round(Sampler(game.view(0)).draw(Dice(seed)), [])
+        assert sorted(state.hand(1)) == sorted(game.hand(1))
+
+
+def test_hidden_cards_are_dealt_in_many_ways() -> None:
+    view = Game.deal("classic", 4, 1).view(1)
+    hands = {tuple(Round(Sampler(view).draw(Dice(seed)), []).hand(2)) for seed in range(30)}
+    assert len(hands) == 30
+
+
+PLAIN = {
+    "wins": ("classic", ["r3 g7", "g1 g2", "y1 y2"], "r6", "play r3"),
+    "stops one who is out next": ("classic", ["r3 r+2 b1 b2 b3", "g1", "y1 y2 y3 y4"], "r6", "play r+2"),
+    "swaps a large hand away": ("no-mercy", ["r7 r2 b1 b2 b3 b4 b5 b6 b8", "g1 g2 g3 g4 g5", "y1"], "r6", "play r7"),
+}
+
+
+@pytest.mark.parametrize("what", PLAIN)
+def test_hard_sees_what_is_plain(what: str) -> None:
+    edition, hands, top, expected = PLAIN[what]
+    assert HardBot(1, playouts=600).choose(Game.setup(edition, hands, top).view(0)).startswith(expected)
+
+
+def test_hard_jumps_in_or_not() -> None:
+    hands = ["r1 r2 b1 b4 b5 b6", "g1 g2 g3 g4 g5", "r1 b2"]
+    game = Game.setup("classic", hands, "r5", options={"jump_in": True})
+    game.apply("play r1")
+    assert HardBot(playouts=600).interrupt(game.view(2)) == "jump r1 uno"
+    assert HardBot(playouts=600).interrupt(game.view(1)) is None
+
+
+def test_the_same_seed_thinks_the_same() -> None:
+    view = Game.deal("flip", 3, 5).view(1)
+    view = replace(view) if view.actions else Game.deal("classic", 4, 2).view(1)
+    assert len({HardBot(3, playouts=100).choose(view) for _ in range(4)}) == 1
+
+
+def test_time_is_kept() -> None:
+    view = Game.deal("no-mercy", 4, 3).view(1)
+    assert len(view.actions) > 1
+    bot = ExpertBot(playouts=100_000_000, seconds=0.2)
+    begun = perf_counter()
+    bot.choose(view)
+    assert perf_counter() - begun < 1.0
+
+
+@pytest.mark.skipif(not COMPILED, reason="a bar for the compiled rules")
+def test_a_million_imagined_decisions_a_second() -> None:
+    """The best of some tries, as others may be at work on the machine."""
+    view = Game.deal("classic", 4, 2).view(1)
+    best = 0.0
+    for seed in range(5):
+        search = Search(view, [str(action) for action in view.actions], seed, 400, 8, 0.5, look(view))
+        begun = perf_counter()
+        search.try_out(list(range(len(view.actions))), 400)
+        best = max(best, int(search.decisions) / (perf_counter() - begun))
+    assert best > 1_000_000
