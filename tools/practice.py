@@ -3,6 +3,7 @@
 from random import Random
 
 from lastcard import EDITIONS, Game
+from lastcard.bots.thinking import HardBot
 from lastcard.rules import COMPILED
 from lastcard.rules.book import open_book
 from lastcard.rules.edition import find_edition
@@ -12,6 +13,8 @@ DECISIONS = 60_000
 """Of random play in each edition."""
 ROUNDS = 20
 LONGEST = 300
+THOUGHTS = 60
+PLAYOUTS = 300
 
 
 def play_at_full_speed(edition: str) -> None:
@@ -42,9 +45,21 @@ def play_by_texts(edition: str, dice: Random) -> None:
             game.view(dice.randrange(4))
 
 
+def think(edition: str, dice: Random) -> None:
+    """What bots imagine is played, too."""
+    bot = HardBot(edition, playouts=PLAYOUTS)
+    game = Game.deal(edition, players=4, seed=1)
+    for _ in range(THOUGHTS):
+        if game.decision is None:
+            game = Game.deal(edition, players=4, seed=dice.randrange(1 << 30))
+        assert game.decision is not None
+        game.apply(bot.choose(game.view(game.decision.seat)))
+
+
 if __name__ == "__main__":
     assert COMPILED
     for each in EDITIONS:
         play_at_full_speed(each)
         play_by_numbers(each, Random(each))
         play_by_texts(each, Random(each))
+        think(each, Random(each))

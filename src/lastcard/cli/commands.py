@@ -110,6 +110,8 @@ COMMANDS = (
             Flag("trusted-proxy", "ADDRESS", is_repeated=True),
             Flag("keep-days", "N", usual=90, is_number=True),
             Flag("pace", "PERCENT", usual=100, is_number=True),
+            Flag("bot", "NAME=WHAT", is_repeated=True),
+            Flag("thinkers", "N", usual=0, is_number=True),
         ),
     ),
     Command(

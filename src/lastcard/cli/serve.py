@@ -3,6 +3,8 @@
 from argparse import Namespace
 from pathlib import Path
 
+from lastcard.bots.registry import BOTS, NAME
+from lastcard.rules.errors import LastcardError
 from lastcard.server.config import Config, database_in
 
 
@@ -25,4 +27,14 @@ def read_config(arguments: Namespace) -> Config:
         trusted_proxies=tuple(arguments.trusted_proxy or ()),
         keep_days=arguments.keep_days,
         pace=arguments.pace / 100,
+        bots=dict(read_bot(text) for text in arguments.bot),
+        thinkers=arguments.thinkers,
     )
+
+
+def read_bot(text: str) -> tuple[str, str]:
+    """`mine=cmd:./mybot`, `mine=mybots:Careful`."""
+    name, _, what = text.partition("=")
+    if ":" not in what or not NAME.fullmatch(name) or name in BOTS:
+        raise LastcardError("arena-bad-bot", {"text": text})
+    return name, what

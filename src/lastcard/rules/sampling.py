@@ -231,9 +231,9 @@ class Sampler:
         size: i64 = book.size
         state = new_state(book, self.players, dice.key())
         state.side = self.side
-        mix(self.hidden_fronts, dice)
+        dice.shuffle(self.hidden_fronts)
         if book.sides == 2:
-            mix(self.hidden_backs, dice)
+            dice.shuffle(self.hidden_backs)
             state.pair = self._pair()
         hidden: i64 = 0
         for place in range(size):
@@ -325,16 +325,6 @@ def first_slots(book: Book, side: int) -> dict[int, int]:
     for slot in range(book.size):
         slots.setdefault(int(book.kind_of[side * book.size + slot]), slot)
     return slots
-
-
-def mix(cards: vec[i64], dice: Dice) -> None:
-    left: i64 = len(cards)
-    while left > 1:
-        pick: i64 = dice.below(left)
-        left -= 1
-        moved: i64 = cards[left]
-        cards[left] = cards[pick]
-        cards[pick] = moved
 
 
 def own_card(state: State, seat: i64, kind: i64) -> i64:

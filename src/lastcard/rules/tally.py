@@ -14,7 +14,7 @@ from lastcard.rules.bits import zeros
 from lastcard.rules.book import Book
 from lastcard.rules.dealing import deal_hands, fresh_pile, pair_up, turn_up
 from lastcard.rules.moves import step
-from lastcard.rules.playout import Dice, pick
+from lastcard.rules.playout import Dice, deal_quickly, pick
 from lastcard.rules.scores import round_points
 from lastcard.rules.state import NOBODY, State, new_state
 
@@ -53,17 +53,17 @@ class Tally:
     def run(self, rounds: int) -> None:
         for _ in range(rounds):
             if self.every and self.rounds % self.every == 0:
-                self._tell(self._deal(True))
+                self._tell(self._deal_aloud())
             else:
-                self._play(self._deal(False))
+                self._play(deal_quickly(self.book, self.players, self.dice))
 
-    def _deal(self, noting: bool) -> State:
+    def _deal_aloud(self) -> State:
+        """With events from the first card on."""
         key = self.dice.key()
         state = new_state(self.book, self.players, key)
-        if noting:
-            state.noting = True
-            state.notes = []
-            state.batch = []
+        state.noting = True
+        state.notes = []
+        state.batch = []
         if self.book.sides == 2:
             state.pair = pair_up(self.book, key)
         fresh_pile(state)

@@ -23,6 +23,10 @@ class Config:
     pace: float = 1.0
     """How slow bots and graces are; tests hurry."""
     web: Path = field(default=WEB)
+    bots: dict[str, str] = field(default_factory=dict)
+    """Bots of others by the name under which tables know them: `cmd:./mybot` or `module:Class`."""
+    thinkers: int = 0
+    """Processes in which bots think; 0 is one less than there are cores, and at least one."""
 
     message_size: int = 32_768
     message_rate: float = 20.0

@@ -13,9 +13,9 @@ from lastcard.server.metrics import TABLES
 from lastcard.server.retention import Retention
 from lastcard.server.room import Room
 from lastcard.server.storage import Storage
+from lastcard.server.thinkers import Thinkers
 from lastcard.server.writer import Writer
 from lastcard.table import Settings, Table, Timing
-from lastcard.table.minds import Minds, QuickMinds
 
 log = logging.getLogger(__name__)
 Found = TypeVar("Found")
@@ -34,7 +34,7 @@ class Hub:
         self.writer = Writer(storage, config.gather)
         self.rooms: dict[str, Room] = {}
         self.timing = Timing().scaled(config.pace)
-        self.minds: Minds = QuickMinds()
+        self.minds = Thinkers(config.thinkers, config.bots)
         self._readers = ThreadPoolExecutor(2, "reader")
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -51,6 +51,7 @@ class Hub:
         await self.writer.close()
         for room in self.rooms.values():
             room.shut()
+        await self.ask(self.minds.close)
         self._readers.shutdown()
 
     async def ask(self, question: Callable[..., Found], *arguments: object) -> Found:

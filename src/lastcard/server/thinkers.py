@@ -8,26 +8,30 @@ import os
 import signal
 from collections.abc import Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
-from typing import Protocol
+from threading import Thread
+from time import sleep
+from typing import Any
 
 from lastcard.bots import BOTS, Bot, make_bot, open_bot
+from lastcard.bots.registry import register
 from lastcard.bots.thinking import ThinkingBot
-from lastcard.rules.views import View
+from lastcard.editions.custom import Document
+from lastcard.editions.files import document_of, keep
+from lastcard.rules.views import FIELDS, View
 from lastcard.server.metrics import FELL_BACK, THINKING, THOUGHTS
+from lastcard.table.minds import QuickThought, Thought
 
 STAND_IN = "normal"
 WAITING = 2
 """Thoughts under way for each process, the one being thought included."""
+LOOK = 2.0
 PATIENCE = 1.0
 """Seconds for an answer of a program."""
 
 _specs: dict[str, str] = {}
 _bots: dict[str, Bot] = {}
-
-
-class Thought(Protocol):
-    def answer(self) -> str | None: ...
 
 
 def begin_thinker(specs: Mapping[str, str]) -> None:
@@ -36,10 +40,26 @@ def begin_thinker(specs: Mapping[str, str]) -> None:
     if hasattr(os, "nice"):
         os.nice(5)
     _specs.update(specs)
+    Thread(target=leave_with, args=(os.getppid(),), daemon=True).start()
 
 
-def think_for(level: str, seed: str, view: View) -> str:
+def leave_with(server: int) -> None:
+    """A server that was killed leaves nobody behind."""
+    while os.getppid() == server:
+        sleep(LOOK)
+    os._exit(0)
+
+
+def packed(view: View) -> dict[str, object]:
+    """A view as plain values: compiled classes do not go from process to process."""
+    return {name: getattr(view, name) for name in FIELDS}
+
+
+def think_for(level: str, seed: str, fields: dict[str, Any], document: Document | None) -> str:
     """In one of the processes. A program is started once and asked again and again."""
+    if document is not None:
+        keep(document)
+    view = View(**fields)
     if level in _specs:
         if level not in _bots:
             _bots[level] = open_bot(_specs[level], 0, patience=PATIENCE)
@@ -50,22 +70,10 @@ def think_for(level: str, seed: str, view: View) -> str:
     return bot.choose(view)
 
 
-class Quick:
-    """What needs no process: thought out in the moment when it is asked for."""
-
-    def __init__(self, level: str, seed: str, view: View) -> None:
-        self.level = level
-        self.seed = seed
-        self.view = view
-
-    def answer(self) -> str | None:
-        return make_bot(self.level, self.seed).choose(self.view)
-
-
 class Deep:
     def __init__(self, future: "Future[str]", level: str, seed: str, view: View) -> None:
         self.future = future
-        self.stand_in = Quick(STAND_IN, seed, view)
+        self.stand_in = QuickThought(STAND_IN, seed, view)
         self.level = level
 
     def answer(self) -> str | None:
@@ -85,21 +93,24 @@ class Thinkers:
         self.specs = dict(specs or {})
         self._pool: ProcessPoolExecutor | None = None
         self._under_way: list[Future[str]] = []
+        for name, spec in self.specs.items():
+            if name not in BOTS:
+                register(name, partial(open_bot, spec))
 
     def think(self, level: str, seed: str, view: View) -> Thought:
         if not self._needs_process(level) or len(view.actions) == 1:
-            return Quick(level if level in BOTS and level not in self.specs else STAND_IN, seed, view)
+            return QuickThought(level if level in BOTS and level not in self.specs else STAND_IN, seed, view)
         self._under_way = [future for future in self._under_way if not future.done()]
         THINKING.set(len(self._under_way))
         if len(self._under_way) >= WAITING * self.processes:
             FELL_BACK.labels(level, "full").inc()
-            return Quick(STAND_IN, seed, view)
+            return QuickThought(STAND_IN, seed, view)
         try:
-            future = self._started().submit(think_for, level, seed, view)
+            future = self._started().submit(think_for, level, seed, packed(view), document_of(view.edition))
         except RuntimeError:  # a process has died: the next thought gets new ones
             self._pool = None
             FELL_BACK.labels(level, "failed").inc()
-            return Quick(STAND_IN, seed, view)
+            return QuickThought(STAND_IN, seed, view)
         self._under_way.append(future)
         THOUGHTS.labels(level).inc()
         return Deep(future, level, seed, view)
@@ -110,7 +121,7 @@ class Thinkers:
 
     def close(self) -> None:
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
 
     def _needs_process(self, level: str) -> bool:

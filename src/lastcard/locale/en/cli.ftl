@@ -146,3 +146,5 @@ cli-simulate-wins = Who wins: so many seats behind the first player
 cli-simulate-rules = Rounds in which a rule happens
 cli-simulate-figures = Figures
 cli-simulate-change = What { $option } changes
+cli-flag-bot = a bot of your own that tables may seat: mine=cmd:./mybot or mine=module:Class; as often as you like
+cli-flag-thinkers = in how many processes bots think; 0 leaves one core to the server

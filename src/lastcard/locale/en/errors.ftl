@@ -91,3 +91,4 @@ record-digest = Line { NUMBER($line, useGrouping: 0) }: Something in the lines a
 record-seed = The round was not dealt from the seed { $seed }, or has gone on since.
 
 arena-other-contest = { $file } belongs to another contest: name another folder.
+arena-bad-bot = "{ $text }" names no bot: write mine=cmd:./mybot or mine=module:Class, with a name of small letters that no other bot has.

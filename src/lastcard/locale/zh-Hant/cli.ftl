@@ -131,3 +131,5 @@ cli-simulate-wins = 誰贏：離先出牌的人幾個座位
 cli-simulate-rules = 每條規則在多少局裡出現
 cli-simulate-figures = 數字
 cli-simulate-change = { $option } 會改變什麼
+cli-flag-bot = 牌桌可以用的自製電腦玩家：mine=cmd:./mybot 或 mine=module:Class，可以寫好幾次
+cli-flag-thinkers = 電腦玩家用幾個程序思考；0 就留一個核心給伺服器

@@ -91,3 +91,4 @@ record-digest = 第 { NUMBER($line, useGrouping: 0) } 行：前面有內容被�
 record-seed = 這一局不是用種子 { $seed } 發的牌，或者已經打下去了。
 
 arena-other-contest = { $file } 是別場比賽的：請換一個資料夾。
+arena-bad-bot = 「{ $text }」不是電腦玩家：請寫 mine=cmd:./mybot 或 mine=module:Class，名字用小寫字母，不能和別的一樣。

@@ -1,0 +1,107 @@
+"""Bots that think at tables: elsewhere, bounded, never waited for; `normal` stands in and metrics say so."""
+
+import sys
+from collections.abc import Iterator
+from time import monotonic, sleep
+
+import pytest
+
+import house
+from lastcard import Game, View
+from lastcard.bots import BOTS, make_bot
+from lastcard.server.metrics import FELL_BACK, THOUGHTS
+from lastcard.server.thinkers import WAITING, Thinkers
+from lastcard.table.minds import Thought
+
+pytestmark = pytest.mark.once
+
+PROGRAM = f"cmd:{sys.executable} {house.ROOT / 'docs' / 'examples' / 'mybot.py'}"
+BROKEN = f"cmd:{sys.executable} -c pass"
+
+
+@pytest.fixture(scope="module")
+def thinkers() -> Iterator[Thinkers]:
+    minds = Thinkers(1, {"mine": PROGRAM, "broken": BROKEN})
+    yield minds
+    minds.close()
+    for name in ("mine", "broken"):
+        del BOTS[name]
+
+
+def view(seed: int = 2, edition: str = "classic") -> View:
+    game = Game.deal(edition, 4, seed)
+    assert game.decision is not None
+    return game.view(game.decision.seat)
+
+
+def answer(thought: Thought) -> str:
+    until = monotonic() + 60
+    while monotonic() < until:
+        action = thought.answer()
+        if action is not None:
+            return action
+        sleep(0.01)
+    raise AssertionError("no answer")
+
+
+def fell_back(level: str, reason: str) -> float:
+    return FELL_BACK.labels(level, reason)._value.get()
+
+
+def test_hard_thinks_in_another_process(thinkers: Thinkers) -> None:
+    before = THOUGHTS.labels("hard")._value.get()
+    thought = thinkers.think("hard", "s", view())
+    assert thought.answer() is None, "it was not waited for"
+    assert answer(thought).removesuffix(" uno") in view().actions
+    assert THOUGHTS.labels("hard")._value.get() == before + 1
+
+
+def test_quick_bots_need_no_process(thinkers: Thinkers) -> None:
+    assert thinkers.think("normal", "s", view()).answer() == make_bot("normal", "s").choose(view())
+
+
+def test_a_program_plays_at_tables(thinkers: Thinkers) -> None:
+    assert "mine" in BOTS
+    assert answer(thinkers.think("mine", "s", view())).removesuffix(" uno") in view().actions
+
+
+def test_a_broken_program_is_replaced(thinkers: Thinkers) -> None:
+    assert answer(thinkers.think("broken", "s", view())).removesuffix(" uno") in view().actions
+
+
+def test_when_all_are_busy_normal_answers(thinkers: Thinkers) -> None:
+    before = fell_back("expert", "full")
+    thoughts = [thinkers.think("expert", str(number), view()) for number in range(WAITING + 3)]
+    assert fell_back("expert", "full") == before + 3
+    assert [thought.answer() for thought in thoughts[WAITING:]] == [
+        make_bot("normal", str(number)).choose(view()) for number in range(WAITING, WAITING + 3)
+    ]
+    assert all(answer(thought).removesuffix(" uno") in view().actions for thought in thoughts)
+
+
+def test_interrupts_are_answered_at_once(thinkers: Thinkers) -> None:
+    game = Game.setup("classic", ["r1 r2", "g1 g2", "r1 b2 b3"], "r5")
+    game.apply("play r1")
+    assert thinkers.interrupt("expert", "s", game.view(1)) == "catch 0"
+
+
+def test_custom_editions_are_known_to_thinkers(thinkers: Thinkers) -> None:
+    example = min((house.PACKAGE / "editions" / "examples").glob("*.toml"))
+    before = fell_back("hard", "failed")
+    seen = view(3, str(example))
+    assert answer(thinkers.think("hard", "s", seen)).removesuffix(" uno") in seen.actions
+    assert fell_back("hard", "failed") == before
+
+
+def test_when_a_process_dies_normal_answers_and_another_one_comes(thinkers: Thinkers) -> None:
+    before = fell_back("expert", "failed")
+    answer(thinkers.think("hard", "s", view()))
+    thought = thinkers.think("expert", "s", view())
+    assert thinkers._pool is not None
+    for process in list(thinkers._pool._processes.values()):
+        process.kill()
+    assert answer(thought) == make_bot("normal", "s").choose(view())
+    assert fell_back("expert", "failed") == before + 1
+    for _ in range(3):
+        assert answer(thinkers.think("hard", "s", view())).removesuffix(" uno") in view().actions
+    assert fell_back("hard", "failed") <= 1
