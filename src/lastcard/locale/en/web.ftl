@@ -32,6 +32,7 @@ web-hand = Your hand, { $count ->
        *[other] { $count } cards
     }
 web-log = Log
+web-earlier = What happened before
 web-hand-of = { $name }’s hand
 web-dances = { $name } is dancing!
 web-scores = Scores

@@ -23,6 +23,7 @@ web-away = 暫時離開
 web-pile = 牌庫，{ $count } 張
 web-hand = 你的手牌，{ $count } 張
 web-log = 紀錄
+web-earlier = 更早的紀錄
 web-hand-of = { $name } 的手牌
 web-dances = { $name } 正在跳舞！
 web-scores = 計分表
