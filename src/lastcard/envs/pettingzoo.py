@@ -1,0 +1,145 @@
+"""PettingZoo: `env(edition="flip", players=4)`, an AEC environment with an action mask.
+
+`env` has PettingZoo's usual wrappers: an illegal action ends the round with -1 for the one who took it, a number that is no
+action at all is an AssertionError, and so on. `raw_env` has none, and refuses an illegal action with a ValueError.
+"""
+
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from lastcard.envs.rendering import RENDER_MODES, Picture, draw, write
+from lastcard.envs.round import Round
+from lastcard.envs.spec import MAX_STEPS, Reward, Spec
+from lastcard.rules.edition import Edition
+from lastcard.rules.playout import Dice
+
+Observation = dict[str, Any]
+
+
+class LastcardEnv(AECEnv[str, Observation, int]):
+    """`player_0` sits in seat 0. Whoever is asked for something next is the agent selected."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(self, spec: Spec, render_mode: str | None = None) -> None:
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ValueError(f"render_mode is {render_mode!r}, and may be: {', '.join(RENDER_MODES)}")
+        self.spec = spec
+        self.metadata = {**type(self).metadata, "name": spec.name}
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(spec.players)]
+        actions, row = len(spec.actions), spec.row_size
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0, 255, (row,), np.uint8),
+                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._dice = Dice(0)
+        self._round: Round | None = None
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    @property
+    def round(self) -> Round:
+        """The round under way."""
+        if self._round is None:
+            raise RuntimeError("reset() has to be called first")
+        return self._round
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self._dice = Dice(int(seed))
+        self._round = Round(self.spec, self._dice)
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[self._round.seat]
+
+    def observe(self, agent: str) -> Observation:
+        seat = self.possible_agents.index(agent)
+        asked = seat == self.round.seat and not self.round.is_over
+        mask = self.round.mask() if asked else np.zeros(len(self.spec.actions), np.int8)
+        return {"observation": self.round.observation(seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError("None is for agents that are done")
+        self.round.step(int(action))
+        agent = self.agent_selection
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.agent_selection = self.possible_agents[self.round.seat]
+        if self.round.is_over or self.round.is_cut:
+            self._end()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _end(self) -> None:
+        over = self.round.is_over
+        for agent, reward in zip(self.possible_agents, self.round.rewards(), strict=True):
+            self.rewards[agent] = reward
+            self.terminations[agent] = over
+            self.truncations[agent] = not over
+
+    def render(self) -> str | Picture | None:
+        """As the seat sees it that is asked: text, a picture, or text printed."""
+        if self.render_mode == "rgb_array":
+            return draw(self.round)
+        if self.render_mode == "ansi":
+            return write(self.round)
+        if self.render_mode == "human":
+            print(write(self.round))
+        return None
+
+    def close(self) -> None:
+        self._round = None
+
+
+def raw_env(
+    edition: str | Edition = "classic",
+    players: int = 4,
+    options: dict[str, object] | None = None,
+    reward: Reward = "win",
+    render_mode: str | None = None,
+    max_steps: int = MAX_STEPS,
+) -> LastcardEnv:
+    return LastcardEnv(Spec(edition, players, options or {}, reward, max_steps), render_mode)
+
+
+def env(
+    edition: str | Edition = "classic",
+    players: int = 4,
+    options: dict[str, object] | None = None,
+    reward: Reward = "win",
+    render_mode: str | None = None,
+    max_steps: int = MAX_STEPS,
+) -> AECEnv[str, Observation, int]:
+    made: AECEnv[str, Observation, int] = raw_env(edition, players, options, reward, render_mode, max_steps)
+    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
+    made = wrappers.AssertOutOfBoundsWrapper(made)
+    return wrappers.OrderEnforcingWrapper(made)

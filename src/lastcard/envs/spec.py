@@ -1,0 +1,88 @@
+"""What an environment plays: edition, players, options, reward; its actions, and the layout of its observations."""
+
+from dataclasses import dataclass, field
+from typing import Literal, get_args
+
+import numpy as np
+import numpy.typing as npt
+
+from lastcard import editions  # the editions are known once this is imported
+from lastcard.rules.book import Book, open_book
+from lastcard.rules.edition import Edition, find_edition
+from lastcard.rules.errors import BadOptions
+from lastcard.rules.menu import MENU_VERSION, Menu
+from lastcard.rules.observing import Layout
+from lastcard.rules.setup import check_players
+
+EDITIONS = tuple(edition.id for edition in editions.EDITIONS)
+VERSION = MENU_VERSION
+Reward = Literal["win", "points"]
+Row = npt.NDArray[np.uint8]
+Mask = npt.NDArray[np.int8]
+MAX_STEPS = 10_000
+"""Decisions after which a round is broken off; random rounds of four players have about a hundred."""
+
+
+@dataclass(frozen=True)
+class Spec:
+    """Checked as a whole: an unknown edition, option or reward is refused with a ValueError that says why."""
+
+    edition: str | Edition = "classic"
+    players: int = 4
+    options: dict[str, object] = field(default_factory=dict)
+    reward: Reward = "win"
+    max_steps: int = MAX_STEPS
+    book: Book = field(init=False, repr=False)
+    menu: Menu = field(init=False, repr=False)
+    layout: Layout = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        book = open_book(find_edition(self.edition), dict(self.options))
+        players = check_players(self.players)
+        if players * book.options.hand_size + 1 > book.size:
+            values: dict[str, object] = {"count": int(book.size), "hand_size": book.options.hand_size}
+            raise BadOptions("options-deck-small", {**values, "players": players})
+        if self.reward not in get_args(Reward):
+            raise ValueError(f"reward is {self.reward!r}, and may be: {', '.join(get_args(Reward))}")
+        if self.reward == "points" and book.options.scoring == "none":
+            raise ValueError("reward is 'points', but the option scoring is 'none'")
+        if isinstance(self.max_steps, bool) or not isinstance(self.max_steps, int) or self.max_steps < 1:
+            raise ValueError(f"max_steps is {self.max_steps!r}, and must be a number from 1 on")
+        object.__setattr__(self, "book", book)
+        object.__setattr__(self, "menu", Menu(book))
+        object.__setattr__(self, "layout", Layout(book, players))
+
+    @property
+    def name(self) -> str:
+        """Named after the edition and the version of the action space and layout."""
+        return f"lastcard_{self.book.edition.id.replace('-', '_')}_v{VERSION}"
+
+    @property
+    def actions(self) -> list[str]:
+        """The text of each action by its number."""
+        return list(self.menu.texts)
+
+    @property
+    def fields(self) -> dict[str, slice]:
+        """Where each field of an observation is."""
+        fields = self.layout.fields(self.book)
+        return {name: slice(first, first + count) for name, (first, count) in fields.items()}
+
+    @property
+    def cards(self) -> list[str]:
+        """The face that each place of a block of cards stands for."""
+        return [str(card) for card in self.book.cards]
+
+    @property
+    def row_size(self) -> int:
+        """Bytes of an observation."""
+        return int(self.layout.words) * 8
+
+    @property
+    def most_reward(self) -> float:
+        """No round gives or takes more: for `points` the whole deck, and 250 for everybody out by Mercy."""
+        if self.reward == "win":
+            return 1.0
+        faces = self.book.faces
+        dearest = max(face.points for face in faces)
+        return float(dearest * int(self.book.size) + 250 * self.players)

@@ -1,0 +1,88 @@
+"""Many tables at once: `make("classic", players=4, num_envs=1024)`, stepped in one compiled call.
+
+The arrays are the engine's own memory, seen by NumPy without a copy: they are read-only, and the next `step` writes them
+anew. Copy what has to outlive it.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from lastcard.envs.spec import MAX_STEPS, Mask, Reward, Row, Spec
+from lastcard.rules.edition import Edition
+from lastcard.rules.vector import ALL_LEGAL, Tables
+
+Numbers = npt.NDArray[np.int64]
+
+
+class Step(NamedTuple):
+    """What `reset` and `step` give, a row a table."""
+
+    observations: Row
+    """What the seat that is asked knows."""
+    masks: Mask
+    """What it may do."""
+    seats: Numbers
+    """Which seat is asked."""
+    rewards: npt.NDArray[np.float64]
+    """For each seat; 0 unless the round has just ended."""
+    ended: Numbers
+    """0: goes on; 1: the round is over; 2: it was broken off. Then the other fields are those of the next round."""
+
+
+class VectorEnv:
+    """`num_envs` tables that play round after round."""
+
+    def __init__(self, spec: Spec, num_envs: int, seed: int = 0) -> None:
+        if isinstance(num_envs, bool) or not isinstance(num_envs, int) or num_envs < 1:
+            raise ValueError(f"num_envs is {num_envs!r}, and must be a number from 1 on")
+        self.spec = spec
+        self.num_envs = num_envs
+        points = spec.reward == "points"
+        self.tables = Tables(spec.book, spec.players, num_envs, points, spec.max_steps)
+        tables = self.tables
+        masks = np.frombuffer(memoryview(tables.masks), np.int8).reshape(num_envs, -1)
+        self.last = Step(
+            np.frombuffer(memoryview(tables.observations), np.uint8).reshape(num_envs, -1),
+            masks[:, : len(spec.actions)],
+            np.frombuffer(memoryview(tables.seats), np.int64),
+            np.frombuffer(memoryview(tables.rewards), np.float64).reshape(num_envs, -1),
+            np.frombuffer(memoryview(tables.ended), np.int64),
+        )
+        self.reset(seed)
+
+    def reset(self, seed: int = 0) -> Step:
+        """All tables anew; the same seed gives the same rounds."""
+        self.tables.reset(seed)
+        return self.last
+
+    def step(self, actions: npt.ArrayLike) -> Step:
+        """One action for each table. If any is illegal, a ValueError names the table, and none has been stepped."""
+        numbers = np.asarray(actions)
+        if numbers.shape != (self.num_envs,) or not np.issubdtype(numbers.dtype, np.integer):
+            raise ValueError(f"{self.num_envs} whole numbers are needed, not {numbers.dtype} of shape {numbers.shape}")
+        wrong = self.tables.step(numbers.astype("<i8", copy=False).tobytes())
+        if wrong != ALL_LEGAL:
+            raise ValueError(f"table {wrong}: action {numbers[wrong]} is not legal")
+        return self.last
+
+    def sample(self, random: np.random.Generator) -> Numbers:
+        """A legal action for each table, each as likely as the others."""
+        chances = random.random(self.last.masks.shape, dtype=np.float32)
+        chances += 1
+        chances *= self.last.masks
+        chosen: Numbers = chances.argmax(axis=1)
+        return chosen
+
+
+def make(
+    edition: str | Edition = "classic",
+    players: int = 4,
+    num_envs: int = 1024,
+    options: dict[str, object] | None = None,
+    reward: Reward = "win",
+    seed: int = 0,
+    max_steps: int = MAX_STEPS,
+) -> VectorEnv:
+    return VectorEnv(Spec(edition, players, options or {}, reward, max_steps), num_envs, seed)
