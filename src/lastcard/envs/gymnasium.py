@@ -37,11 +37,11 @@ class LastcardEnv(gymnasium.Env[Observation, np.int64]):
             raise ValueError(f"{spec.players} players need {spec.players - 1} bots, not {len(bots)}")
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode is {render_mode!r}, and may be: {', '.join(RENDER_MODES)}")
-        self.spec = spec
+        self.table = spec
         self.bots = tuple(bots)
         self.render_mode = render_mode
         actions, row = len(spec.actions), spec.row_size
-        self.action_space = spaces.Discrete(actions)
+        self.action_space: spaces.Discrete = spaces.Discrete(actions)
         self.observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(0, 255, (row,), np.uint8),
@@ -67,14 +67,14 @@ class LastcardEnv(gymnasium.Env[Observation, np.int64]):
         super().reset(seed=seed)
         if seed is not None:
             self._dice = Dice(int(seed))
-        players = self.spec.players
+        players = self.table.players
         self._seat = int(self._dice.below(players))
         self._company = {
             (self._seat + 1 + place) % players: Seated(make_bot(name, int(self._dice.word())))
             for place, name in enumerate(self.bots)
         }
         self._done = False
-        self._round = Round(self.spec, self._dice)
+        self._round = Round(self.table, self._dice)
         self._let_bots_play()
         if self._ended():  # over before the learner was asked for anything
             return self.reset()
@@ -88,7 +88,7 @@ class LastcardEnv(gymnasium.Env[Observation, np.int64]):
             self.round.step(self._company[self.round.seat].choose(self.round))
 
     def _observe(self) -> Observation:
-        mask = np.zeros(len(self.spec.actions), np.int8) if self._ended() else self.round.mask()
+        mask = np.zeros(len(self.table.actions), np.int8) if self._ended() else self.round.mask()
         return {"observation": self.round.observation(self._seat), "action_mask": mask}
 
     def _info(self) -> dict[str, Any]:

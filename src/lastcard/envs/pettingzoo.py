@@ -1,10 +1,10 @@
 """PettingZoo: `env(edition="flip", players=4)`, an AEC environment with an action mask.
 
-`env` has PettingZoo's usual wrappers: an illegal action ends the round with -1 for the one who took it, a number that is no
-action at all is an AssertionError, and so on. `raw_env` has none, and refuses an illegal action with a ValueError.
+`env` has PettingZoo's usual wrappers: an illegal action ends the round with -1 for the one who took it, a number that
+is no action at all is an AssertionError, and so on. `raw_env` has none, and refuses either with a ValueError.
 """
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -23,18 +23,17 @@ Observation = dict[str, Any]
 class LastcardEnv(AECEnv[str, Observation, int]):
     """`player_0` sits in seat 0. Whoever is asked for something next is the agent selected."""
 
-    metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": list(RENDER_MODES),
-        "is_parallelizable": False,
-        "render_fps": 1,
-    }
-
     def __init__(self, spec: Spec, render_mode: str | None = None) -> None:
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode is {render_mode!r}, and may be: {', '.join(RENDER_MODES)}")
         self.spec = spec
-        self.metadata = {**type(self).metadata, "name": spec.name}
+        self.metadata = {
+            "name": spec.name,
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(spec.players)]
         actions, row = len(spec.actions), spec.row_size

@@ -1,7 +1,7 @@
 """Many tables at once: `make("classic", players=4, num_envs=1024)`, stepped in one compiled call.
 
-The arrays are the engine's own memory, seen by NumPy without a copy: they are read-only, and the next `step` writes them
-anew. Copy what has to outlive it.
+The arrays are the engine's own memory, seen by NumPy without a copy: they are read-only, and the next `step` writes
+them anew. Copy what has to outlive it.
 """
 
 from typing import NamedTuple
@@ -54,7 +54,7 @@ class VectorEnv:
 
     def reset(self, seed: int = 0) -> Step:
         """All tables anew; the same seed gives the same rounds."""
-        self.tables.reset(seed)
+        self.tables.reset(int(seed))
         return self.last
 
     def step(self, actions: npt.ArrayLike) -> Step:
