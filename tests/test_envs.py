@@ -128,7 +128,7 @@ def test_gymnasium_check(edition: str) -> None:
 
 
 def test_gymnasium_rounds_end_with_the_rewards_of_the_seat() -> None:
-    env = seat_env.make("classic", bots=["random", "easy"])
+    env = seat_env.make("classic", bots=["random", "random"])
     given, random = set(), Random(1)
     for seed in range(20):
         observation, info = env.reset(seed=seed)

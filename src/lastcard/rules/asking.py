@@ -10,7 +10,7 @@ a jump, in turn from the next player on, once for each card. Only then comes the
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from lastcard.rules.actions import ANSWER, DECISIONS, DRAWN, OVER, TURN, VOTE
 from lastcard.rules.bits import BIT, zeros
@@ -38,6 +38,7 @@ OWN_ACTIONS: Final = {"pass": PASS, "uno": UNO, "catch": CATCH, "jump": JUMP}
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Hearing:
     """A round, and who is asked what."""
 

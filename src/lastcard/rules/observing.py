@@ -15,7 +15,7 @@ from lastcard.rules.book import Book
 from lastcard.rules.faces import COLORLESS
 from lastcard.rules.legal import LISTED
 from lastcard.rules.menu import Menu, place_of
-from lastcard.rules.state import NOBODY, State, back_of, card_in, kind_of
+from lastcard.rules.state import NOBODY, State, back_of, kind_of
 
 MOST: Final = 127
 """Larger numbers are written as this, but for the pile and the cards stacked up, which have a byte up to 255."""
@@ -85,14 +85,20 @@ def put_known(state: State, holder: i64, viewer: i64, out: vec[i64], at: i64) ->
         put_cards(book, 1 - state.side, state.backs, holder * book.words, out, at)
     elif not state.opened & BIT[holder]:
         return
+    seen = state.knows
+    bit: i64 = BIT[viewer]
     base: i64 = state.side * book.size
     for word in range(book.words):
         held: i64 = state.hands[holder * book.words + word]
+        first: i64 = book.start[state.side * book.words + word]
         while held:
-            card: i64 = card_in(state, word, held)
-            if state.knows[base + card] & BIT[viewer]:
-                put(out, at, kind_of(state, card), 1)
+            slot: i64 = first + lowest(held)
             held &= held - 1
+            card: i64 = slot
+            if state.side:
+                card = state.pair[book.size + slot]
+            if seen[base + card] & bit:
+                put(out, at, book.kind_of[base + slot], 1)
 
 
 def put_discard(hearing: Hearing, viewer: i64, out: vec[i64], at: i64) -> None:
