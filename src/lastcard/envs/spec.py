@@ -52,6 +52,9 @@ class Spec:
         object.__setattr__(self, "menu", Menu(book))
         object.__setattr__(self, "layout", Layout(book, players))
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Spec, (self.edition, self.players, self.options, self.reward, self.max_steps)
+
     @property
     def name(self) -> str:
         """Named after the edition and the version of the action space and layout."""
