@@ -22,6 +22,7 @@ from lastcard import (
     Match,
     Reason,
 )
+from lastcard.rules.events import Turned
 from lastcard.rules.options import DEFAULTS
 
 GAME = {
@@ -231,6 +232,30 @@ def test_a_deck_too_small_for_the_table() -> None:
     assert Game.deal("classic", players=9, options={"hand_size": 12, "deck": {"r0": 2}}).pile_count == 0
 
 
+def first_deal(edition: str, turned: tuple[str, str], dealer: int) -> Game:
+    """The first seed whose deal turns up such a card and puts it there."""
+    for seed in range(2000):
+        game = Game.deal(edition, players=4, seed=seed, dealer=dealer)
+        seen = [(event.card[1:], event.to) for event in game.opening if isinstance(event, Turned)]
+        if turned in seen:
+            return game
+    raise AssertionError(turned)
+
+
+@pytest.mark.parametrize("dealer", range(4))
+@pytest.mark.parametrize(("symbol", "behind"), [("S", 2), ("+2", 2), ("R", 0), ("7", 1)])
+def test_the_first_card_acts_from_any_dealer(symbol: str, behind: int, dealer: int) -> None:
+    game = first_deal("classic", (symbol, "discard"), dealer)
+    assert game.decision is not None
+    assert game.decision.seat == (dealer + behind) % 4
+
+
+@pytest.mark.parametrize(("edition", "symbol", "rule"), [("classic", "+4", "GEN-13"), ("flip", "+2", "TF-02")])
+def test_first_cards_that_go_to_the_bottom_name_their_rule(edition: str, symbol: str, rule: str) -> None:
+    game = first_deal(edition, (symbol, "bottom"), 1)
+    assert {event.rule for event in game.opening if isinstance(event, Turned) and event.to == "bottom"} == {rule}
+
+
 SETUPS: list[tuple[str, dict[str, Any]]] = [
     ("an unknown card", {"hands": ["r1 zz", "b1"]}),
     ("a card of another edition", {"hands": ["p1", "b1"]}),
@@ -316,6 +341,30 @@ def test_foreign_actions() -> None:
                 ask(seat)
     refused(game, "uno", None, "GEN-14")
     refused(game, "catch 1", 0, "GEN-14")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_other_number_is_refused(edition: str) -> None:
+    game = Game.deal(edition, players=3, seed=5)
+    for _ in range(12):
+        legal, before = set(game.legal_ids()), game.position()
+        for number in {*range(600)} - legal:
+            with pytest.raises(IllegalAction):
+                game.step(number)
+        assert game.position() == before
+        game.step(max(legal))
+
+
+def test_numbers_of_the_other_side_are_refused() -> None:
+    """Every face has a number on its own side only, and no number is behind the last."""
+    hands = ["r1/o1 g2/o2 b3/o3", "y4/p4 y5/p5"]
+    for side, top in (("light", "r5/o9"), ("dark", "r5/o9")):
+        game = Game.setup("flip", hands, top, side=side)
+        legal = set(game.legal_ids())
+        for number in {*range(600)} - legal:
+            with pytest.raises(IllegalAction):
+                game.step(number)
+        assert len(legal) > 1
 
 
 def test_no_action_after_the_end() -> None:

@@ -49,8 +49,6 @@ def why_not(state: State, verb: str, named: str, text: str) -> Why:
         return why_not_card(state, verb, named)
     if verb == "draw" and not named:
         return "NM-02", "reason-must-play", {}
-    if verb == "keep" and not named:
-        return "NM-02", "reason-must-play-drawn", {}
     if verb == "color" and named:
         return "GEN-09", "reason-bad-color", {"color": named}
     if verb == "target" and named:

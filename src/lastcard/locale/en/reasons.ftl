@@ -5,7 +5,6 @@ reason-no-match = You can't play { $card } on { $top }: neither colour nor numbe
 reason-not-in-hand = You don't hold { $card }.
 reason-only-drawn = After drawing, only the card just drawn may be played; { $card } has to wait.
 reason-must-play = You hold a card that you can play. At this table you must play it and may not draw.
-reason-must-play-drawn = The card you drew can be played. At this table you must play it.
 reason-wrong-wild = No bluffing at this table. The colour now is { $color }, and you hold a card that counts as it: you can't play { $card }.
 reason-wild-finish = At this table a wild cannot be the last card, so { $card } has to stay.
 reason-not-stackable = You can't stack { $card } on +{ $amount }: it is no draw card, or its number does not fit.

@@ -5,7 +5,6 @@ reason-no-match = 「{ $card }」接不上「{ $top }」：顏色、數字、符
 reason-not-in-hand = 你手上沒有「{ $card }」。
 reason-only-drawn = 抽牌以後只能出剛抽到的那張，「{ $card }」這回合不能出。
 reason-must-play = 你手上有牌能出；這桌規定有牌就要出，不能抽。
-reason-must-play-drawn = 抽到的牌能出；這桌規定抽到能出就要出，不能留。
 reason-wrong-wild = 這桌不能唬人：目前的顏色是{ $color }色，你手上還有算這個顏色的牌，不能出「{ $card }」。
 reason-wild-finish = 這桌不能用萬用牌收尾，「{ $card }」不能當最後一張。
 reason-not-stackable = 「{ $card }」疊不上 +{ $amount }：不是罰抽牌，或者數字不合。
