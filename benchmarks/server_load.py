@@ -33,6 +33,7 @@ WARM_UP = 3.0
 LEAST_PAUSE = 0.3
 MOST_OWED = 3
 PATIENCE = 5.0
+TOGETHER = 50
 
 ECHO = """
 import sys
@@ -146,7 +147,7 @@ class Table:
         self.sizes: list[int] = []
         self.late = 0
         self.rounds = 0
-        self._owed = 0.0
+        self._owed = dice.random()
         self._last = 0.0
         self._sent: float | None = None
         self._move = 0
@@ -198,18 +199,26 @@ class Table:
 
 
 async def make_tables(port: int, count: int, editions: list[str]) -> list[Table]:
-    tables = []
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
-        for number in range(count):
-            settings = {"edition": editions[number % len(editions)], "turn_time": 600, "options": {"scoring": "none"}}
-            made = await client.post("/api/tables", json={"settings": settings})
-            table = Table(made.json()["code"], Random(number))
-            for _ in range(SEATS):
-                client.cookies.clear()
-                cookie = (await client.get("/api/me")).headers["set-cookie"].partition(";")[0]
-                await table.join(port, cookie)
-            tables.append(table)
+    """Some at a time, as everything that they do waits to be stored."""
+    tables: list[Table] = []
+    limits = httpx.Limits(max_keepalive_connections=0)
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, limits=limits) as client:
+        while len(tables) < count:
+            numbers = range(len(tables), min(count, len(tables) + TOGETHER))
+            making = (make_table(client, port, editions[number % len(editions)], number) for number in numbers)
+            tables += await asyncio.gather(*making)
     return tables
+
+
+async def make_table(client: httpx.AsyncClient, port: int, edition: str, number: int) -> Table:
+    settings = {"edition": edition, "turn_time": 600, "options": {"scoring": "none"}}
+    made = await client.post("/api/tables", json={"settings": settings})
+    table = Table(made.json()["code"], Random(number))
+    for _ in range(SEATS):
+        client.cookies.clear()
+        cookie = (await client.get("/api/me")).headers["set-cookie"].partition(";")[0]
+        await table.join(port, cookie)
+    return table
 
 
 async def play(tables: list[Table], seconds: float) -> None:

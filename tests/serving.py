@@ -48,6 +48,12 @@ def warm(*command: object) -> Any:
     return json.loads(process.stdout.readline())
 
 
+@cache
+def http() -> httpx.Client:
+    """One for all: making one takes longer than most answers. Whoever uses it clears its cookies."""
+    return httpx.Client(timeout=30)
+
+
 class Server:
     """`lastcard serve`, started, stopped, killed and started again on the same data."""
 
@@ -68,11 +74,12 @@ class Server:
         words = ["serve", "--port", str(self.port), "--data", str(self.data), *self.flags]
         self.data.mkdir(parents=True, exist_ok=True)
         self.process = warm("start", words, str(self.log))
+        RUNNING.append(self)
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             assert warm("poll", self.process) is None, self.log.read_text()
             with contextlib.suppress(httpx.TransportError):
-                if httpx.get(self.url + "/api/health").status_code == 200:
+                if http().get(self.url + "/api/health").status_code == 200:
                     return self
             time.sleep(0.02)
         raise TimeoutError(self.log.read_text())
@@ -82,6 +89,7 @@ class Server:
         os.kill(self.process, how)
         warm("wait", self.process)
         self.process = None
+        RUNNING.remove(self)
 
     def kill(self) -> None:
         self.stop(signal.SIGKILL)
@@ -90,6 +98,15 @@ class Server:
         """What the log complains about."""
         lines = [json.loads(line) for line in self.log.read_text().splitlines()]
         return [line["text"] for line in lines if line["level"] not in ("info", "debug")]
+
+
+RUNNING: list[Server] = []
+
+
+def kill_all() -> None:
+    """Ends every server that a test has left running."""
+    while RUNNING:
+        RUNNING[-1].kill()
 
 
 class Person:
@@ -110,7 +127,8 @@ class Person:
 
     def _ask(self, method: str, path: str, headers: dict[str, str] | None = None, **fields: Any) -> httpx.Response:
         sent = {"Cookie": self.cookie, **(headers or {})}
-        return httpx.request(method, self.server.url + path, headers=sent, timeout=30, **fields)
+        http().cookies.clear()
+        return http().request(method, self.server.url + path, headers=sent, **fields)
 
     def make_table(self, bots: list[str] | None = None, **settings: object) -> str:
         answer = self.post("/api/tables", json={"settings": settings, "bots": bots or []})

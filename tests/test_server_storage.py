@@ -15,12 +15,13 @@ import pytest
 import websockets
 from sqlalchemy import text
 
+from lastcard.record import read_record
 from lastcard.server import schema
 from lastcard.server.config import database_in
-from lastcard.server.storage import Storage
-from serving import Line, Person, Server, free_port, hang_up
+from lastcard.server.storage import DAY, Storage
+from serving import Json, Line, Person, Server, free_port, hang_up, kill_all
 
-pytestmark = [pytest.mark.once, pytest.mark.long]
+pytestmark = pytest.mark.once
 LONG = bool(os.environ.get("LASTCARD_LONG"))
 KILLS = 1000 if LONG else 50
 
@@ -29,6 +30,7 @@ KILLS = 1000 if LONG else 50
 async def hang_up_at_the_end() -> AsyncIterator[None]:
     yield
     await hang_up()
+    kill_all()
 
 
 # PostgreSQL
@@ -79,59 +81,117 @@ def database(request: pytest.FixtureRequest) -> Iterator[str]:
 
 
 class Faithful:
-    """A client that knows what the server has acknowledged."""
+    """A client that knows all that the server has told and acknowledged, and looks whether it is still so."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Line, dice: Random) -> None:
         self.line = line
-        self.acknowledged = 0
-        """The moves that had been made when an answer came."""
+        self.dice = dice
+        self.told: list[tuple[int, list[Json]]] = []
+        """Versions, and the events of the game up to each."""
+        self.done: dict[str, list[str]] = {}
+        """The actions of each round that were acknowledged."""
 
-    async def play(self, dice: Random) -> None:
-        line = self.line
-        while line.view is None:
-            await line.receive()
+    async def play(self) -> None:
+        line, asked = self.line, {}
         while True:
-            if line.view["winner"] is not None:
+            if line.view is not None and line.view["winner"] is not None:
                 await line.send("rematch")
             elif line.actions:
-                await line.send("act", action=dice.choice(line.actions), move=line.move)
+                action = self.dice.choice(line.actions)
+                number = await line.send("act", action=action, move=line.move)
+                asked[number] = (line.table["round_id"], action)
             told = await line.receive()
-            if told["type"] == "done":
-                self.acknowledged = max(self.acknowledged, line.version)
+            if told["type"] == "update":
+                self.told.append((told["version"], in_game(told.get("events", []))))
+            elif told["type"] == "done" and told["id"] in asked:
+                round_id, action = asked[told["id"]]
+                self.done.setdefault(round_id, []).append(action)
+
+    async def come_back(self, code: str) -> None:
+        """The page is loaded again, in a tab that knows nothing."""
+        before, after = self.line, await self.line.person.join(code)
+        assert after.version >= before.version
+        assert after.you["chair"] == before.you["chair"]
+        if after.table["round_id"] == before.table["round_id"]:
+            assert after.move >= before.move
+        if after.version == before.version:
+            assert after.view == before.view
+        self.compare(after.welcome["recent"])
+        self.line = after
+        self.told = [(after.version, [])]
+
+    def compare(self, recent: list[Json]) -> None:
+        """Every event that was told is there again, word for word, with its version."""
+        since = self.told[0][0] if self.told else 0
+        for version, events in self.told[1:]:
+            if recent and since >= recent[0]["version"]:
+                steps = [step["events"] for step in recent if since < step["version"] <= version]
+                assert in_game([event for step in steps for event in step]) == events
+            since = version
 
 
-async def test_killed_in_the_middle_nothing_acknowledged_is_lost(tmp_path: Path, database: str) -> None:
-    kills = KILLS if not database or LONG else 5
+def in_game(events: list[Json]) -> list[Json]:
+    return [event for event in events if "rule" in event]
+
+
+async def seated_tables(server: Server, editions: list[str], dice: Random) -> dict[str, list[Faithful]]:
+    tables = {}
+    for edition in editions:
+        people = [Person(server, name) for name in ("Ann", "Bob")]
+        code = people[0].make_table(["easy"], edition=edition, seats=3, options={"scoring": "none", "hand_size": 5})
+        lines = [await person.join(code) for person in people]
+        for line in lines:
+            await line.ask("sit", name=line.person.name)
+        await lines[0].ask("start")
+        tables[code] = [Faithful(line, dice) for line in lines]
+    return tables
+
+
+@pytest.mark.parametrize("editions", [("classic", "flip"), ("no-mercy", "bts")], ids="-".join)
+async def test_killed_in_the_middle_nothing_acknowledged_is_lost(
+    tmp_path: Path, database: str, editions: list[str]
+) -> None:
+    kills = KILLS // 2 if not database or LONG else 3
+    dice = Random(" ".join(editions))
     server = Server(tmp_path, database=database).start()
-    people = [Person(server, name) for name in ("Ann", "Bob")]
-    code = people[0].make_table(["easy", "random"], options={"scoring": "none"})
-    lines = [await person.join(code) for person in people]
-    for line in lines:
-        await line.ask("sit", name=line.person.name)
-    await lines[0].ask("start")
-    dice = Random(5)
+    tables = await seated_tables(server, editions, dice)
+    faithful = [each for lines in tables.values() for each in lines]
     for _ in range(kills):
-        playing = [asyncio.create_task(Faithful(line).play(dice)) for line in lines]
-        await asyncio.sleep(dice.uniform(0.05, 0.25))
+        playing = [asyncio.create_task(each.play()) for each in faithful]
+        await asyncio.sleep(dice.uniform(0.03, 0.2))
         server.kill()
         done = await asyncio.gather(*playing, return_exceptions=True)
         assert all(isinstance(outcome, (websockets.ConnectionClosed, TimeoutError)) for outcome in done), done
+        await hang_up()
         server.start()
-        back = [await line.person.join(code, version=line.version) for line in lines]
-        for before, after in zip(lines, back, strict=True):
-            assert after.version >= before.version
-            assert after.you["chair"] == before.you["chair"]
-            if after.table["round_id"] == before.table["round_id"]:
-                assert after.move >= before.move
-            if after.version == before.version:
-                assert after.view == before.view
-        for line in lines:
-            with contextlib.suppress(websockets.ConnectionClosed):
-                await line.close()
-        lines = back
+        for code, lines in tables.items():
+            for each in lines:
+                await each.come_back(code)
+    acknowledged = sum(len(actions) for each in faithful for actions in each.done.values())
+    assert acknowledged > 2 * kills
+    for each in faithful:
+        check_records(each)
     await hang_up()
     server.stop()
     assert server.errors() == []
+
+
+def check_records(faithful: Faithful) -> None:
+    """Whatever was acknowledged stands in the records of finished rounds, in its order."""
+    person = faithful.line.person
+    for round_id, actions in faithful.done.items():
+        answer = person.get(f"/api/rounds/{round_id}/record")
+        if answer.status_code == 404:
+            assert round_id == faithful.line.table["round_id"]
+            continue
+        seat = answer_seat(person, round_id)
+        moves = iter([move.action for move in read_record(answer.text).rounds[0] if move.seat == seat])
+        assert all(action in moves for action in actions), (round_id, actions)
+
+
+def answer_seat(person: Person, round_id: str) -> int:
+    names = person.get(f"/api/rounds/{round_id}").json()["names"]
+    return int(names.index(person.name))
 
 
 # Disk and database
@@ -238,11 +298,11 @@ async def test_old_data_is_removed(tmp_path: Path, database: str) -> None:
     await hang_up()
     server.stop()
     storage = Storage(database or database_in(tmp_path))
-    assert storage.remove_old(1, ()) == 0
+    assert storage.remove_older(time.time() - DAY, ()) == 0
     assert storage.round(over["round"]) is not None
-    assert storage.remove_old(-1, (line.table["code"],)) == 1
+    assert storage.remove_older(time.time() + DAY, (line.table["code"],)) == 1
     assert storage.load(line.table["code"]) is not None
-    assert storage.remove_old(-1, ()) == 1
+    assert storage.remove_older(time.time() + DAY, ()) == 1
     assert storage.round(over["round"]) is None
     assert storage.load(line.table["code"]) is None
     assert storage.rounds_of("nobody", 5) == []

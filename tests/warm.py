@@ -4,12 +4,34 @@ Each line of its input is a command: `["start", words, log]` gives the process's
 code, `["poll", number]` the same, or null while it runs.
 """
 
+import asyncio
 import json
 import os
 import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import httpx
+import uvicorn
 
 import lastcard.server.run  # noqa: F401, this is what takes long
 from lastcard.cli.main import main
+from lastcard.server.app import make_app
+from lastcard.server.config import Config, database_in
+
+
+async def rehearse() -> None:
+    """What is only made when it is first needed is made here, before anything is forked."""
+    with TemporaryDirectory() as folder:
+        config = Config(database_in(Path(folder)), pace=0.01)
+        app = make_app(config)
+        uvicorn.Config(app, ws="websockets-sansio", log_config=None).load()
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test") as client,
+        ):
+            await client.get("/api/health")
+            await client.get("/api/me")
 
 
 def start(words: list[str], log: str) -> int:
@@ -29,6 +51,7 @@ def wait(number: int, flags: int = 0) -> int | None:
 
 
 if __name__ == "__main__":
+    asyncio.run(rehearse())
     for line in sys.stdin:
         verb, *rest = json.loads(line)
         answer = start(*rest) if verb == "start" else wait(rest[0], os.WNOHANG if verb == "poll" else 0)

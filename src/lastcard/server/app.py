@@ -1,6 +1,7 @@
 """The application: routes, headers, the web client's files, start and stop."""
 
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,7 +10,6 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse
 from starlette.datastructures import MutableHeaders
-from starlette.routing import WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -40,6 +40,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+TURN = 0.0005
+"""Seconds that a thread may keep others waiting: the one that stores has many short things to do."""
 YEAR = "max-age=31536000"
 
 
@@ -71,6 +73,16 @@ class Headers:
         await self.app(scope, receive, send_with_headers)
 
 
+class App(FastAPI):
+    """Sockets are served as they come: what is made for HTTP has no business with thousands of messages a second."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await serve_socket(self.state.services, scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
 def make_app(config: Config) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -78,6 +90,7 @@ def make_app(config: Config) -> FastAPI:
         storage.open()
         hub = Hub(config, storage)
         app.state.services = Services(config, hub, Identities(storage.secret(), config.is_secure))
+        sys.setswitchinterval(TURN)
         hub.start()
         log.info("open at %s", config.public_url or f"http://{config.host}:{config.port}")
         yield
@@ -86,7 +99,7 @@ def make_app(config: Config) -> FastAPI:
         log.info("closed")
 
     about = "Tables where people and bots play. WebSocket messages are described in docs/protocol.md."
-    app = FastAPI(
+    app = App(
         title="Lastcard", version="1", description=about, lifespan=lifespan, docs_url=None, redoc_url=None,
         openapi_url="/api/openapi.json",
     )  # fmt: skip
@@ -94,7 +107,6 @@ def make_app(config: Config) -> FastAPI:
     app.add_exception_handler(RequestValidationError, refuse_request)
     app.include_router(router)
     app.include_router(shelf)
-    app.router.routes.append(WebSocketRoute("/api/tables/{code}/socket", serve_socket))
     app.add_middleware(Headers, is_secure=config.is_secure)
     serve_web(app, config.web)
     return app

@@ -4,6 +4,7 @@ import asyncio
 from collections import deque
 from contextlib import suppress
 
+from starlette.types import Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from lastcard.server.metrics import CUT_OFF
@@ -18,8 +19,9 @@ SILENCE = 75.0
 
 
 class Connection:
-    def __init__(self, socket: WebSocket, person: str, lang: str, bucket: Bucket) -> None:
+    def __init__(self, socket: WebSocket, send: Send, person: str, lang: str, bucket: Bucket) -> None:
         self.socket = socket
+        self._send = send
         self.person = person
         self.lang = lang
         self.bucket = bucket
@@ -56,7 +58,7 @@ class Connection:
                 await self._wake.wait()
                 self._wake.clear()
                 while self._backlog:
-                    await self.socket.send_text(self._backlog.popleft())
+                    await self._send({"type": "websocket.send", "text": self._backlog.popleft()})
                 if self._closing is not None:
                     break
         self.is_closed = True

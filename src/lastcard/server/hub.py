@@ -5,10 +5,10 @@ import logging
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import cycle
 from typing import TypeVar
 
 from lastcard.server.config import Config
-from lastcard.server.connection import Connection
 from lastcard.server.metrics import TABLES
 from lastcard.server.retention import Retention
 from lastcard.server.room import Room
@@ -25,6 +25,7 @@ CODE_LENGTH = 8
 """32 letters to the power of 8 are a million millions of codes."""
 PUT_AWAY_AFTER = 60.0
 HOUR = 3600.0
+LOOK_EVERY, PARTS = 0.5, 10
 
 
 class Hub:
@@ -92,26 +93,22 @@ class Hub:
         self.rooms[code] = room
         TABLES.set(len(self.rooms))
 
-    def lines(self) -> list[Connection]:
-        return [line for room in self.rooms.values() for line in room.lines]
-
     # What is done from time to time
 
     async def _look_around(self) -> None:
+        """A tenth of the tables at a time, so that nobody waits for it."""
         loop = asyncio.get_running_loop()
-        while True:
-            await asyncio.sleep(0.5)
+        for part in cycle(range(PARTS)):
+            await asyncio.sleep(LOOK_EVERY / PARTS)
             now = loop.time()
-            for line in self.lines():
-                line.look_after(now)
-            self._put_away(now)
-
-    def _put_away(self, now: float) -> None:
-        for code, room in list(self.rooms.items()):
-            if room.is_lost or (not room.lines and now > room.left_at + PUT_AWAY_AFTER):
-                room.shut()
-                del self.rooms[code]
-        TABLES.set(len(self.rooms))
+            for code in list(self.rooms)[part::PARTS]:
+                room = self.rooms[code]
+                for line in room.lines:
+                    line.look_after(now)
+                if room.is_lost or (not room.lines and now > room.left_at + PUT_AWAY_AFTER):
+                    room.shut()
+                    del self.rooms[code]
+            TABLES.set(len(self.rooms))
 
     async def _remove_old(self) -> None:
         retention: Retention | None = None

@@ -1,18 +1,12 @@
 """How a table looks to clients: built up for each of them, never more than they may know."""
 
 from collections.abc import Iterable
-from operator import attrgetter
 
 from lastcard.locale import edition_name
-from lastcard.rules.views import FIELDS, View
 from lastcard.server.wire import ChairSeen, Json, StepSeen, TableSeen, Welcome, You
 from lastcard.table import Lobby, Table
 from lastcard.table.journal import Step
 from lastcard.table.lobby import Chair
-
-CHANGING = tuple(name for name in FIELDS if name not in ("edition", "options", "players", "seat", "dealer"))
-"""Fields that do not stay the same for the whole of a round."""
-values_of = attrgetter(*CHANGING)
 
 
 def chair_seen(table: Table, chair: Chair, now: float) -> ChairSeen:
@@ -94,17 +88,6 @@ def step_seen(table: Table, step: Step, person: str) -> StepSeen:
     seat = step.seats.get(person)
     sees_game = seat is not None or table.may_watch(person)
     return StepSeen(step.version, step.seen_by(seat) if sees_game else list(step.around))
-
-
-def changed_fields(old: View | None, new: View) -> Json:
-    """The fields of a view that are different now; all of them if there was none."""
-    if old is None:
-        return new.to_json()
-    pairs = zip(CHANGING, values_of(new), values_of(old), strict=True)
-    fields: Json = {name: value for name, value, before in pairs if value != before}
-    if "decision" in fields and new.decision is not None:
-        fields["decision"] = {"seat": new.decision.seat, "kind": new.decision.kind}
-    return fields
 
 
 def table_summary(lobby: Lobby, present: Iterable[str], lang: str) -> Json:

@@ -10,12 +10,12 @@ import msgspec
 from lastcard.locale import refusal, say
 from lastcard.rules.edition import known_editions
 from lastcard.rules.errors import IllegalAction, LastcardError
-from lastcard.rules.views import View
 from lastcard.server.connection import POLICY, TRY_LATER, Connection
-from lastcard.server.looks import changed_fields, table_seen, welcome, you
+from lastcard.server.looks import welcome
 from lastcard.server.metrics import REFUSALS, ROUNDS
 from lastcard.server.storage import Write
-from lastcard.server.wire import Done, Error, Explained, Held, Json, TableSeen, Told, Update, as_text
+from lastcard.server.telling import Shown, Telling, values_of
+from lastcard.server.wire import Done, Error, Explained, Held, Json, Told, as_text
 from lastcard.server.writer import Post, Writer
 from lastcard.table import Refusal, Table
 from lastcard.table import messages as m
@@ -32,8 +32,7 @@ class Room:
         self.is_lost = False
         self.left_at = 0.0
         """When the last socket was closed."""
-        self._shown: dict[int | None, View] = {}
-        """What each seat, or as None the watchers, saw last."""
+        self._shown: Shown = {}
         self._timer: asyncio.TimerHandle | None = None
         self._loop = loop or asyncio.get_running_loop()
 
@@ -48,7 +47,7 @@ class Room:
         self.publish(but=line)
         view = self.table.view(line.person)
         if view is not None:
-            self._shown.setdefault(view.seat, view)
+            self._shown.setdefault(view.seat, values_of(view))
         self._answer(line, welcome(self.table, line.person, version, now))
         line.heard_at = now
         line.ping(now)
@@ -148,55 +147,10 @@ class Room:
         )
 
     def _updates(self, news: News, but: Connection | None) -> list[tuple[Connection, str]]:
-        now = self._loop.time()
-        changed = news.lobby_changed or news.presence_changed
-        seen = table_seen(self.table, now) if changed else None
-        if news.round_begins:
-            self._shown = {}
-        shown: dict[int | None, View] = {}
-        texts: dict[tuple[str | None, int | None, bool], str] = {}
-        told: list[tuple[Connection, str]] = []
-        for line in self.lines:
-            person = line.person
-            seat = self.table.lobby.seat_of(person)
-            key = (person if changed else None, seat, self.table.may_watch(person))
-            if key not in texts:
-                texts[key] = self._update(news, person, seat, seen, shown, now)
-            if line is not but:
-                told.append((line, texts[key]))
-        self._shown = shown
-        return told
-
-    def _update(
-        self,
-        news: News,
-        person: str,
-        seat: int | None,
-        seen: TableSeen | None,
-        shown: dict[int | None, View],
-        now: float,
-    ) -> str:
-        table = self.table
-        view = (shown.get(seat) or table.view(person)) if seat is not None or self.table.may_watch(person) else None
-        fields: Json | None = None
-        if view is not None:
-            shown[seat] = view
-            fields = changed_fields(self._shown.get(seat), view) or None
-        events: list[Json] = []
-        for step in news.steps:
-            events += step.seen_by(seat) if view is not None else step.around
-        moved = any(step.game for step in news.steps)
-        return as_text(
-            Update(
-                version=table.journal.version,
-                events=events + news.flashes,
-                view=fields,
-                move=table.play.round.move if moved and table.play else None,
-                clock=table.time_left(now) if moved else None,
-                table=seen,
-                you=you(table.lobby, person) if seen is not None else None,
-            )
-        )
+        telling = Telling(self.table, news, self._shown, self._loop.time())
+        told = [(line, telling.text(line.person)) for line in self.lines]
+        self._shown = telling.shown
+        return told if but is None else [each for each in told if each[0] is not but]
 
     # The end
 

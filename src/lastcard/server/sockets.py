@@ -2,9 +2,13 @@
 
 import asyncio
 import logging
+import re
+from time import perf_counter
+from typing import get_args
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from lastcard.locale import pick_language, say
 from lastcard.server.connection import POLICY, TRY_LATER, Connection
@@ -20,23 +24,26 @@ from lastcard.table.timing import Bucket
 
 log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder(Request).decode
+PLACE = re.compile("/api/tables/([^/]{1,20})/socket")
+COUNTED = {kind: MESSAGES.labels(kind.__name__.lower()) for kind in get_args(Request)}
 
 
-async def serve_socket(socket: WebSocket) -> None:
-    services: Services = socket.app.state.services
+async def serve_socket(services: Services, scope: Scope, receive: Receive, send: Send) -> None:
+    socket = WebSocket(scope, receive, send)
+    place = PLACE.fullmatch(scope["path"])
     person = services.identities.of(socket)
-    if person is None or not is_own_origin(socket, services.config.origin):
+    if place is None or person is None or not is_own_origin(socket, services.config.origin):
         await socket.close(POLICY)  # before it is accepted: HTTP 403
         return
     await socket.accept()
     config = services.config
     lang = pick_language(socket.query_params.get("lang") or socket.headers.get("accept-language", ""))
-    line = Connection(socket, person, lang, Bucket(config.message_rate, config.message_burst))
+    line = Connection(socket, send, person, lang, Bucket(config.message_rate, config.message_burst))
     pump = asyncio.create_task(line.pump())
     SOCKETS.inc()
     try:
         with services.counted(person):
-            await stay(services, line, socket)
+            await stay(services, line, socket, place[1])
     except Refusal as refusal:
         turn_away(line, refusal, POLICY)
     except Exception:
@@ -48,9 +55,9 @@ async def serve_socket(socket: WebSocket) -> None:
         await pump
 
 
-async def stay(services: Services, line: Connection, socket: WebSocket) -> None:
+async def stay(services: Services, line: Connection, socket: WebSocket, code: str) -> None:
     """From the welcome until one goes. Refused with Refusal."""
-    room = await services.find(socket.path_params["code"], address(socket))
+    room = await services.find(code, address(socket))
     name = clean(socket.query_params.get("name", ""), NAME_LENGTH)
     room.open(line, name, version_in(socket))
     try:
@@ -72,10 +79,7 @@ def version_in(socket: WebSocket) -> int | None:
 async def listen(services: Services, room: Room, line: Connection) -> None:
     loop = asyncio.get_running_loop()
     while not line.is_closed:
-        try:
-            received = await line.socket.receive()
-        except (WebSocketDisconnect, RuntimeError):
-            return
+        received = await line.socket.receive()
         if received["type"] == "websocket.disconnect":
             return
         line.heard_at = loop.time()
@@ -88,8 +92,9 @@ async def listen(services: Services, room: Room, line: Connection) -> None:
             return
         if room.is_lost:
             return
-        with HANDLING.time():
-            take(room, line, data)
+        began = perf_counter()
+        take(room, line, data)
+        HANDLING.observe(perf_counter() - began)
 
 
 def take(room: Room, line: Connection, data: str | bytes) -> None:
@@ -102,7 +107,7 @@ def take(room: Room, line: Connection, data: str | bytes) -> None:
         text = say("server-malformed", {"detail": detail}, line.lang)
         line.send(as_text(Error(code="malformed", text=text)))
         return
-    MESSAGES.labels(type(message).__name__.lower()).inc()
+    COUNTED[type(message)].inc()
     try:
         room.receive(line, message)
     except Exception:

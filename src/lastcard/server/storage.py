@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 import msgspec
-from sqlalchemy import Connection, create_engine, delete, event, func, select, update
+from msgspec import Struct
+from sqlalchemy import Connection, create_engine, delete, event, func, select, text, update
 from sqlalchemy.engine import Engine
 
 from lastcard.server import schema
@@ -118,7 +119,7 @@ class Storage:
         newest = schema.tables.c.touched.desc()
         asked = select(schema.tables.c.lobby).where(schema.tables.c.public == 1).order_by(newest).limit(limit)
         with self.engine.connect() as connection:
-            return [msgspec.json.decode(text, type=Lobby) for (text,) in connection.execute(asked)]
+            return [msgspec.json.decode(found, type=Lobby) for (found,) in connection.execute(asked)]
 
     def lobbies_of(self, person: str, limit: int) -> list[Lobby]:
         asked = (
@@ -129,7 +130,7 @@ class Storage:
             .limit(limit)
         )
         with self.engine.connect() as connection:
-            return [msgspec.json.decode(text, type=Lobby) for (text,) in connection.execute(asked)]
+            return [msgspec.json.decode(found, type=Lobby) for (found,) in connection.execute(asked)]
 
     def round(self, round_id: str) -> StoredRound | None:
         with self.engine.connect() as connection:
@@ -185,7 +186,7 @@ def set_up_sqlite(connection: object, _record: object) -> None:
 
 def write_all(connection: Connection, writes: Iterable[Write]) -> None:
     """Lines are put in together, but for those that must go when a round begins."""
-    pending: list[dict[str, object]] = []
+    pending: list[LineRow] = []
     for write in writes:
         if write.round_begins:
             insert_lines(connection, pending)
@@ -193,7 +194,7 @@ def write_all(connection: Connection, writes: Iterable[Write]) -> None:
             said_long_ago = schema.lines.c.version < write.version - CHAT_KEPT
             old = (schema.lines.c.kind != CHAT) | said_long_ago
             connection.execute(delete(schema.lines).where((schema.lines.c.code == write.code) & old))
-        pending += [line_row(write.code, line) for line in write.lines]
+        pending += [LineRow(write.code, line.version, line.kind, line.seat, line.text) for line in write.lines]
         if write.lobby is not None:
             save_lobby(connection, write)
         if write.finished is not None:
@@ -201,13 +202,31 @@ def write_all(connection: Connection, writes: Iterable[Write]) -> None:
     insert_lines(connection, pending)
 
 
-def line_row(code: str, line: Line) -> dict[str, object]:
-    return {"code": code, "version": line.version, "kind": line.kind, "seat": line.seat, "text": line.text}
+class LineRow(Struct, frozen=True):
+    code: str
+    version: int
+    kind: str
+    seat: int
+    text: str
 
 
-def insert_lines(connection: Connection, rows: list[dict[str, object]]) -> None:
+INSERT_LINES = {
+    "sqlite": text(
+        "INSERT INTO lines (code, version, kind, seat, text) SELECT json_extract(value, '$.code'),"
+        " json_extract(value, '$.version'), json_extract(value, '$.kind'), json_extract(value, '$.seat'),"
+        " json_extract(value, '$.text') FROM json_each(:rows)"
+    ),
+    "postgresql": text(
+        "INSERT INTO lines (code, version, kind, seat, text) SELECT code, version, kind, seat, text FROM"
+        " json_to_recordset(:rows) AS line (code text, version integer, kind text, seat integer, text text)"
+    ),
+}
+"""All rows in one call: this thread takes turns with that of the tables at every call, and waits each time."""
+
+
+def insert_lines(connection: Connection, rows: list[LineRow]) -> None:
     if rows:
-        connection.execute(schema.lines.insert(), rows)
+        connection.execute(INSERT_LINES[connection.dialect.name], {"rows": msgspec.json.encode(rows).decode()})
 
 
 def save_lobby(connection: Connection, write: Write) -> None:

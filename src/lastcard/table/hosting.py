@@ -96,8 +96,9 @@ def host_due_at(table: Table) -> float | None:
 
 
 def pass_host_on(table: Table, now: float) -> None:
-    due, after = host_due_at(table), heir(table)
-    if due is not None and due <= now and after is not None:
+    due = host_due_at(table)
+    after = heir(table) if due is not None and due <= now else None
+    if after is not None:
         table.lobby.host = after
         table.journal.lobby({"event": "host", "name": table.name_of(after)})
 
