@@ -70,10 +70,11 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> "Server":
+    def start(self, **environment: str) -> "Server":
+        """With an environment of its own it is a new Python, which takes longer."""
         words = ["serve", "--port", str(self.port), "--data", str(self.data), *self.flags]
         self.data.mkdir(parents=True, exist_ok=True)
-        self.process = warm("start", words, str(self.log))
+        self.process = warm("fresh" if environment else "start", words, str(self.log), environment)
         RUNNING.append(self)
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:

@@ -1,7 +1,7 @@
 """Keeps a Python at hand that has everything imported, and forks real server processes from it: they start at once.
 
-Each line of its input is a command: `["start", words, log]` gives the process's number, `["wait", number]` its exit
-code, `["poll", number]` the same, or null while it runs.
+Each line of its input is a command: `["start", words, log, {}]` gives the process's number, `["fresh", …]` too, of a
+new Python with that environment; `["wait", number]` its exit code, `["poll", number]` the same, or null while it runs.
 """
 
 import asyncio
@@ -34,15 +34,28 @@ async def rehearse() -> None:
             await client.get("/api/me")
 
 
-def start(words: list[str], log: str) -> int:
+def start(words: list[str], log: str, _environment: dict[str, str]) -> int:
     number = os.fork()
     if number:
         return number
+    write_to(log)
+    sys.exit(main(words))
+
+
+def fresh(words: list[str], log: str, environment: dict[str, str]) -> int:
+    number = os.fork()
+    if number:
+        return number
+    write_to(log)
+    lastcard = "import sys; from lastcard.cli.main import main; sys.exit(main(sys.argv[1:]))"
+    return os.execve(sys.executable, [sys.executable, "-c", lastcard, *words], {**os.environ, **environment})  # noqa: S606
+
+
+def write_to(log: str) -> None:
     written = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     for stream in (0, 1, 2):
         os.dup2(written, stream)
     os.setsid()
-    sys.exit(main(words))
 
 
 def wait(number: int, flags: int = 0) -> int | None:
@@ -54,5 +67,6 @@ if __name__ == "__main__":
     asyncio.run(rehearse())
     for line in sys.stdin:
         verb, *rest = json.loads(line)
-        answer = start(*rest) if verb == "start" else wait(rest[0], os.WNOHANG if verb == "poll" else 0)
+        starting = {"start": start, "fresh": fresh}.get(verb)
+        answer = starting(*rest) if starting else wait(rest[0], os.WNOHANG if verb == "poll" else 0)
         print(json.dumps(answer), flush=True)

@@ -87,7 +87,11 @@ def make_app(config: Config) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         storage = Storage(config.database)
-        storage.open()
+        try:
+            storage.open()
+        except Exception as error:
+            log.critical("the database cannot be used: %s", str(error).partition("\n")[0])
+            raise
         hub = Hub(config, storage)
         app.state.services = Services(config, hub, Identities(storage.secret(), config.is_secure))
         sys.setswitchinterval(TURN)

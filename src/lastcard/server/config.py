@@ -37,7 +37,7 @@ class Config:
     make_rate: float = 0.5
     make_burst: float = 30.0
     lines_a_person: int = 12
-    gather: float = 0.005
+    gather: float = 0.008
     """How long the first action of a commit waits for others."""
 
     @property

@@ -79,7 +79,7 @@ class Journal:
     def game(self, events: list[Event], kind: str, seat: int, text: str) -> None:
         """A move of the round, or something said."""
         self._add(tuple(events), ())
-        self.news.lines.append(Line(self.version, kind, seat, text))
+        self.news.lines.append(Line(self.version, kind, seat, str(text)))  # a bot's Action is more than a text
 
     def said(self, event: Seen, seat: int, text: str) -> None:
         self._add((), (event,))
