@@ -14,7 +14,7 @@ from lastcard import EDITIONS
 from lastcard.record import read_record
 from serving import Line, Person, Server, hang_up, play_for
 
-pytestmark = [pytest.mark.once, pytest.mark.long]
+pytestmark = pytest.mark.once
 
 
 @pytest.fixture(scope="module")
@@ -173,6 +173,55 @@ def test_codes_cannot_be_guessed_at_the_allowed_rate(server: Server) -> None:
     assert ann.get(f"/api/tables/{code[:4].lower()}-{code[4:]}").json()["code"] == code
 
 
+async def test_many_guesses_at_a_time_are_many_guesses(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        guessing = [client.get(f"/api/tables/BBBB{number:04}") for number in range(2222, 2282)]
+        codes = [answer.status_code for answer in await asyncio.gather(*guessing)]
+    server.stop()
+    assert 15 <= codes.count(404) <= 25
+    assert set(codes) == {404, 429}
+
+
+@pytest.mark.parametrize("trusted", [True, False])
+def test_who_asks_is_what_a_trusted_proxy_says_and_nobody_else(tmp_path: Path, trusted: bool) -> None:
+    server = Server(tmp_path, *(["--trusted-proxy", "127.0.0.1"] if trusted else [])).start()
+    with httpx.Client(base_url=server.url) as client:
+        headers = [{"X-Forwarded-For": f"203.0.113.{number}"} for number in range(40)]
+        codes = [client.get("/api/tables/AAAA2222", headers=each).status_code for each in headers]
+    server.stop()
+    assert codes[-1] == (404 if trusted else 429)
+
+
+def test_a_custom_edition_is_sent_as_its_description(server: Server) -> None:
+    ann = Person(server)
+    custom = {"name": "Small", "colors": "rygb", "each_color": {"1-9": 2}}
+    code = ann.make_table(custom=custom, seats=2)
+    assert ann.get(f"/api/tables/{code}").json()["edition"].startswith("small")
+    for wrong in ({"name": "Small"}, {"name": "x", "colors": "rygb", "each_color": {"1-9": 10**9}}):
+        answer = ann.post("/api/tables", json={"settings": {"custom": wrong}})
+        assert answer.status_code == 422, answer.text
+    for edition in ("../examples/x.toml", "/etc/passwd", "x.toml", "classic.toml", "a@b"):
+        assert ann.post("/api/tables", json={"settings": {"edition": edition}}).status_code == 422
+    assert ann.post("/api/tables", content=b"x" * 70_000).status_code == 413
+
+
+async def test_logs_have_no_secrets(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    code = Person(server).make_table(["easy"], seats=2)
+    (line,) = await seated(server, code, "Annabella")
+    await line.ask("chat", text="between us")
+    await line.ask("start")
+    await line.play(Random(1))
+    await line.send_raw("{")
+    await line.close()
+    server.stop()
+    log = server.log.read_text()
+    person = line.person.cookie.removeprefix("lastcard=").partition(".")[0]
+    assert [word for word in (person, code, "Annabella", "between us", line.you["handle"]) if word in log] == []
+    assert all({"at", "level", "from", "text"} <= set(json.loads(each)) for each in log.splitlines())
+
+
 # Messages
 
 
@@ -286,6 +335,7 @@ async def test_a_restart_keeps_everything(tmp_path: Path) -> None:
     await ann.ask("start")
     await play_for(1, ann, bob)
     server.stop()
+    assert await closing_code(ann) == 1012
     assert "closed" in server.log.read_text().splitlines()[-1]
     seen = ann.version, ann.move
     server.start()

@@ -1,7 +1,6 @@
 """Behind nginx with TLS, as docs/hosting.md has it."""
 
 import re
-import shutil
 import ssl
 import subprocess
 import time
@@ -12,14 +11,15 @@ import httpx
 import pytest
 import websockets
 
+import debian
 from serving import ROOT, Server, free_port
 
-pytestmark = [pytest.mark.once, pytest.mark.long]
+pytestmark = pytest.mark.once
 
 
 @pytest.fixture(scope="module")
 def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    nginx, openssl = shutil.which("nginx") or shutil.which("/usr/sbin/nginx"), shutil.which("openssl")
+    nginx, openssl = debian.find("nginx"), debian.find("openssl")
     if nginx is None or openssl is None:
         pytest.skip("NO NGINX HERE: the proxy is not tested (apt install nginx openssl)")
     folder = tmp_path_factory.mktemp("nginx")

@@ -8,10 +8,12 @@ import pytest
 from lastcard import EDITIONS, IllegalAction
 from lastcard.rules.errors import BadEdition, BadOptions
 from lastcard.rules.game import Game
+from lastcard.rules.views import View
 from lastcard.server.looks import step_seen, welcome
 from lastcard.server.wire import StepSeen
 from lastcard.table import Lobby, Refusal, Settings, Table, Timing
 from lastcard.table import messages as m
+from lastcard.table.minds import QuickMinds, Thought
 from lastcard.table.race import Claim, Lag, Race
 from lastcard.table.settings import clean
 from lastcard.table.timing import Bucket, Pauses
@@ -45,7 +47,10 @@ class Evening:
         return refusal.value.code
 
     def start(self) -> None:
-        self.ask(self.people[0], m.Start())
+        self.start_by(self.people[0])
+
+    def start_by(self, person: str) -> None:
+        self.ask(person, m.Start())
 
     @property
     def game(self) -> Game:
@@ -159,6 +164,59 @@ def test_settings_that_cannot_be() -> None:
 
 
 # Nobody stalls it
+
+
+def test_a_host_who_stays_away_is_followed_by_the_next() -> None:
+    evening = Evening(3)
+    evening.table.depart("p0", evening.now)
+    evening.wait(119)
+    assert evening.table.lobby.host == "p0"
+    evening.wait(2)
+    assert evening.table.lobby.host == "p1"
+    evening.arrive("p0")
+    evening.start_by("p1")
+    assert not evening.table.lobby.is_over
+
+
+class SlowMinds(QuickMinds):
+    """Thinks until it is told to stop."""
+
+    def __init__(self) -> None:
+        self.is_ready = False
+        self.asked = 0
+
+    def think(self, level: str, seed: str, view: View) -> Thought:
+        quick, minds = super().think(level, seed, view), self
+        self.asked += 1
+
+        class Slow:
+            def answer(self) -> str | None:
+                return quick.answer() if minds.is_ready else None
+
+        return Slow()
+
+
+def test_a_bot_may_think_elsewhere_and_nobody_waits_for_ever() -> None:
+    evening = Evening(1, ("normal", "normal"), turn_time=600)
+    minds = evening.table.minds = SlowMinds()
+    evening.start()
+    assert evening.table.play is not None
+    while evening.owes() == 0:
+        evening.act(0, str(evening.game.legal_actions()[0]))
+    moves = len(evening.table.play.round.moves)
+    asked = minds.asked
+    evening.wait(5)
+    assert len(evening.table.play.round.moves) == moves
+    assert minds.asked == asked, "asked once, before its pause"
+    minds.is_ready = True
+    evening.wait(0.2)
+    assert len(evening.table.play.round.moves) > moves
+    minds.is_ready = False
+    while evening.owes() == 0:
+        evening.act(0, str(evening.game.legal_actions()[0]))
+    moves = len(evening.table.play.round.moves)
+    evening.wait(25)
+    assert len(evening.table.play.round.moves) > moves, "somebody else thinks for who thinks too long"
 
 
 def test_time_runs_out() -> None:
