@@ -114,7 +114,8 @@ class Hub:
         retention: Retention | None = None
         while True:
             try:
-                retention = retention or await self.ask(Retention, self.storage, self.config.keep_days)
+                if retention is None:
+                    retention = await self.ask(Retention, self.storage, self.config.keep_days)
                 removed = await self.ask(retention.remove_old, list(self.rooms))
                 if removed:
                     log.info("removed %d old rounds and tables", removed)
