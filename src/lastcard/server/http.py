@@ -1,10 +1,11 @@
 """What can be asked for by HTTP: tables made and listed, finished rounds, one's own things."""
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
 from msgspec import Meta, Struct
 
 from lastcard.bots import BOTS
@@ -14,7 +15,7 @@ from lastcard.rules.book import counted_decks, idle_options
 from lastcard.rules.edition import find_edition, known_editions
 from lastcard.rules.errors import LastcardError
 from lastcard.rules.options import CHOICES, RANGES
-from lastcard.server.describing import answers, takes
+from lastcard.server.describing import answers, content, takes
 from lastcard.server.gate import address, is_own_origin
 from lastcard.server.looks import table_summary
 from lastcard.server.metrics import exposition
@@ -233,7 +234,7 @@ async def make_table(request: Request) -> Response:
     return answer(Made(code, f"{services.config.public_url.rstrip('/')}/t/{code}"))
 
 
-@router.get("/api/tables/{code}", responses=answers(Summary, 404, 429, problem=Problem))
+@router.get("/api/tables/{code}", responses=answers(Summary, 404, 422, 429, problem=Problem))
 async def show_table(request: Request, code: TableCode) -> Response:
     try:
         room = await services_of(request).find(code, address(request))
@@ -271,7 +272,7 @@ async def stored_round(request: Request, round_id: str) -> StoredRound:
     return stored
 
 
-@router.get("/api/rounds/{round_id}", responses=answers(Finished, 404, problem=Problem))
+@router.get("/api/rounds/{round_id}", responses=answers(Finished, 404, 422, problem=Problem))
 async def show_round(request: Request, round_id: RoundId) -> Response:
     """A finished round, for whoever has its link."""
     try:
@@ -280,7 +281,13 @@ async def show_round(request: Request, round_id: RoundId) -> Response:
         return problem(request, error, status_of(error))
 
 
-@router.get("/api/rounds/{round_id}/record")
+RECORD: dict[int | str, dict[str, Any]] = {
+    **answers(Finished, 404, 422, problem=Problem),
+    200: {"description": "The record", **content({"type": "string"}, "text/plain")},
+}
+
+
+@router.get("/api/rounds/{round_id}/record", response_class=PlainTextResponse, responses=RECORD)
 async def download_round(request: Request, round_id: RoundId) -> Response:
     """The record, as `lastcard replay` reads it."""
     try:
