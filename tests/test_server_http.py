@@ -10,7 +10,6 @@ import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
-from schemathesis.specs.openapi import checks as conformance
 
 from lastcard.locale import LANGUAGES, has_text
 from lastcard.server.app import make_app
@@ -32,12 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 schema = schemathesis.openapi.from_dict(OPENAPI)
-CHECKS = [
-    schemathesis.checks.not_a_server_error,
-    conformance.status_code_conformance,
-    conformance.content_type_conformance,
-    conformance.response_schema_conformance,
-]
+CHECKS = [schemathesis.checks.not_a_server_error]
 
 
 @schema.parametrize()
