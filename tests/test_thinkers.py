@@ -45,7 +45,7 @@ def answer(thought: Thought) -> str:
 
 
 def fell_back(level: str, reason: str) -> float:
-    return FELL_BACK.labels(level, reason)._value.get()
+    return float(FELL_BACK.labels(level, reason)._value.get())
 
 
 def test_hard_thinks_in_another_process(thinkers: Thinkers) -> None:

@@ -1,7 +1,6 @@
 """Thinking bots: what they imagine fits what they see, they choose well where it is plain, and keep to their time."""
 
 import os
-from dataclasses import replace
 from random import Random
 from time import perf_counter
 
@@ -117,14 +116,12 @@ def test_hard_jumps_in_or_not() -> None:
 
 
 def test_the_same_seed_thinks_the_same() -> None:
-    view = Game.deal("flip", 3, 5).view(1)
-    view = replace(view) if view.actions else Game.deal("classic", 4, 2).view(1)
+    view = Game.setup("flip", ["r1 r2 g5 rS rF", "g1 g2", "b1 b2"], "r5").view(0)
     assert len({HardBot(3, playouts=100).choose(view) for _ in range(4)}) == 1
 
 
 def test_time_is_kept() -> None:
-    view = Game.deal("no-mercy", 4, 3).view(1)
-    assert len(view.actions) > 1
+    view = Game.setup("no-mercy", ["r1 r2 g5 w+6", "g1 g2", "b1 b2"], "r5").view(0)
     bot = ExpertBot(playouts=100_000_000, seconds=0.2)
     begun = perf_counter()
     bot.choose(view)
@@ -134,7 +131,7 @@ def test_time_is_kept() -> None:
 @pytest.mark.skipif(not COMPILED, reason="a bar for the compiled rules")
 def test_a_million_imagined_decisions_a_second() -> None:
     """The best of some tries, as others may be at work on the machine."""
-    view = Game.deal("classic", 4, 2).view(1)
+    view = Game.setup("classic", ["r1 r2 g5 rS w y4 y7", "g1 g2 b3 b4 b6", "b1 b2 y1 y2 y3"], "r5").view(0)
     best = 0.0
     for seed in range(5):
         search = Search(view, [str(action) for action in view.actions], seed, 400, 8, 0.5, look(view))
