@@ -19,7 +19,7 @@ export const SHOTS = [
   table('minecraft-creeper', 's', 'zh-TW', 'light', '.boom'), table('minecraft-round/30', 'l', 'en-GB', 'dark'),
   table('flip-table', 's'), table('flip-table', 'l'), table('flip-flipped', 'm', 'zh-TW', 'light', '.flip'), table('flip-target', 's', 'en-GB'), table('flip-shed', 'l', 'zh-TW', 'light', '.duel'), table('flip-dark', 'l', 'en-GB'), table('flip-dark', 's'),
   table('no-mercy-stack', 's'), table('no-mercy-swap', 's', 'en-GB'), table('no-mercy-roulette', 'l', 'zh-TW', 'light', '.moment'), table('no-mercy-round/100', 'l'), table('no-mercy-discard-all', 'm', 'zh-TW', 'light', '.sweep'),
-  ['table-why-s', '#/demo/classic-many', 's', 'zh-TW', 'light', false, 1500, '[data-card="r3"]'],
+  ['table-why-s', '#/demo/classic-many', 's', 'zh-TW', 'light', false, 1500, '[data-card="g3"]'],
   ['table-info-s', '#/demo/classic-many', 's', 'zh-TW', 'light', false, 1500, '[data-place="discard"]'],
   ['table-rule-l', '#/demo/classic-round/25', 'l', 'en-GB', 'light', false, 1500, '.side .rule >> nth=2'],
   ['table-log-s', '#/demo/classic-round/25', 's', 'zh-TW', 'dark', false, 1500, '.head .narrow'],

@@ -25,6 +25,8 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 export const meet = (): Promise<unknown> => ask('me')
 export const publicTables = (): Promise<ListedTable[]> => ask<ListedTable[] | { tables: ListedTable[] }>('tables').then(listed)
 export const ownTables = (): Promise<ListedTable[]> => ask<ListedTable[] | { tables: ListedTable[] }>('me/tables').then(listed)
+export interface FinishedRound { id: string; edition: string; names: string[]; winner: number; points: number[]; ended: number }
+export const ownRounds = (): Promise<FinishedRound[]> => ask('me/rounds')
 export const makeTable = (settings: Settings, bots: string[]): Promise<{ code: string; url: string }> => ask('tables', { settings, bots })
 
 function listed(answer: ListedTable[] | { tables: ListedTable[] }): ListedTable[] {

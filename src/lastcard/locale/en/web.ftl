@@ -58,6 +58,7 @@ web-code = Code of the table
 web-go = Go
 web-own-tables = Where you have a chair
 web-public-tables = Open tables
+web-own-rounds = Your last rounds
 web-more-decks = More decks
 web-own-rules = Your own rules
 web-free-chairs = { $count ->

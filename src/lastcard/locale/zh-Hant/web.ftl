@@ -49,6 +49,7 @@ web-code = 牌桌代碼
 web-go = 進去
 web-own-tables = 你有座位的牌桌
 web-public-tables = 公開的牌桌
+web-own-rounds = 最近打過的牌局
 web-more-decks = 其他牌組
 web-own-rules = 自訂桌規
 web-free-chairs = 還有 { $count } 個位子
