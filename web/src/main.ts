@@ -9,5 +9,9 @@ applyTheme()
 await speak(firstLanguage())
 mount(App, { target: document.getElementById('app')! })
 
-// After the first page, so that it does not wait for what is stored for later.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined))
+// After the first page, which is not to wait for what is stored for later.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  const register = (): void => void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  if (document.readyState === 'complete') register()
+  else addEventListener('load', register)
+}
