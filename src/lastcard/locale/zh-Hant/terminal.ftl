@@ -127,6 +127,8 @@ player-bot = 電腦：{ $level ->
         [random] 亂打
         [easy] 簡單
         [normal] 普通
+        [hard] 高手
+        [expert] 大師
        *[other] { $level }
     }
 player-dealer = 莊家
