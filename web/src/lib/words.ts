@@ -44,7 +44,7 @@ export function cardDoes(text: string): string {
 
 /** What an edition is called; a custom one as it says itself. */
 export function editionName(id: string): string {
-  return hasText(`edition-${id}`) ? say(`edition-${id}`) : (findEdition(id)?.words[language()]?.name ?? id)
+  return hasText(`edition-${id}`) ? say(`edition-${id}`) : (findEdition(id)?.words[language()]?.name ?? id.split('@')[0]!)
 }
 
 /** A sentence about an edition. */

@@ -200,4 +200,5 @@ web-speed = Speed
 web-seek = Where in the round
 web-seen-by = Seen by
 web-all-open = All hands open
+web-copy-link = Copy link
 web-replay = Watch it again

@@ -182,4 +182,5 @@ web-speed = 速度
 web-seek = 打到哪裡
 web-seen-by = 從誰的角度看
 web-all-open = 全部攤開
+web-copy-link = 複製連結
 web-replay = 看重播
