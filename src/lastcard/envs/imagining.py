@@ -39,6 +39,8 @@ class World:
         self.view = game.view(seat)
         self.seat = seat
         self.dark = self.view.side == "dark"
+        self.end = "/" if self.view.others and not self.dark else ""
+        """Light faces are sorted as parts of whole cards."""
         self.hands = [self._places(text) for text in self.written["hands"]]
         self.discard = self._places(self.written["discard"])
         self.pile = self._places(self.written["pile"])
@@ -88,6 +90,8 @@ class World:
                 place.back = face
 
     def position(self, random: Random) -> str:
+        for hand in self.hands:
+            hand.sort(key=lambda place: (place.front + self.end, place.back))
         written = {**self.written, "hands": [self._text(hand) for hand in self.hands]}
         written |= {"discard": self._text(self.discard), "pile": self._text(self.pile)}
         written["key"] = random.randbytes(32).hex()
@@ -100,7 +104,8 @@ class World:
             mine = [place for place in self.hands[self.seat] if place.front == drawn]
             written["drawn"] = self._text(mine[:1])
         if "shown" in written:
-            written |= {"shown": self._text(self.hands[written["actor"]]), "guilty": self._is_wrong(random)}
+            shown = sorted(self._text(self.hands[written["actor"]]).split())
+            written |= {"shown": " ".join(shown), "guilty": self._is_wrong(random)}
         return json.dumps(written)
 
     def _is_wrong(self, random: Random) -> bool:

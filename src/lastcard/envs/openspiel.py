@@ -9,7 +9,7 @@ is broken off after `max_steps` decisions gives nobody anything.
 import json
 import secrets
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import lru_cache
 from hashlib import blake2b
 from random import Random
 from typing import Any, get_args
@@ -81,7 +81,10 @@ def read_options(text: str) -> dict[str, object]:
 class LastcardGame(pyspiel.Game):
     """One edition at a table of a certain size."""
 
-    def __init__(self, edition: str, params: dict[str, Any] | None = None) -> None:
+    edition = "classic"
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        edition = self.edition
         chosen = {**PARAMETERS, **(params or {})}
         try:
             options = json.dumps(read_options(chosen["options"]), sort_keys=True)
@@ -247,9 +250,6 @@ class Observer:
         return "\n".join(said)
 
 
-def register() -> None:
-    for edition in EDITIONS:
-        pyspiel.register_game(game_type(edition), partial(LastcardGame, edition))
-
-
-register()
+GAMES = {edition: type(edition, (LastcardGame,), {"edition": edition}) for edition in EDITIONS}
+for edition, game_class in GAMES.items():  # classes, as nothing smaller survives in OpenSpiel until Python has ended
+    pyspiel.register_game(game_type(edition), game_class)

@@ -1,0 +1,175 @@
+"""OpenSpiel's own tests on the registered games, and its ISMCTS at the table."""
+
+import pickle
+import sys
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+if sys.platform == "win32":
+    pytest.skip("OPENSPIEL IS NOT TESTED: there is none for Windows", allow_module_level=True)
+
+import pyspiel
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.observation import make_observation
+
+from lastcard import EDITIONS
+from lastcard.envs import openspiel  # registers the games
+from lastcard.envs.spec import Spec
+from playing import EVERYTHING
+
+NAMES = [openspiel.game_type(edition).short_name for edition in EDITIONS]
+pytestmark = [pytest.mark.once, pytest.mark.filterwarnings("ignore::DeprecationWarning")]
+
+
+def load(edition: str, **parameters: object) -> Any:
+    return pyspiel.load_game(f"python_lastcard_{edition.replace('-', '_')}", parameters)
+
+
+def play(game: Any, seed: int, most: int = 10_000) -> Any:
+    state, random = game.new_initial_state(), Random(seed)
+    while not state.is_terminal() and state.move_number() < most:
+        state.apply_action(random.choice(state.legal_actions()))
+    return state
+
+
+def test_every_edition_is_registered() -> None:
+    assert set(NAMES) <= set(pyspiel.registered_names())
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_random_sim(edition: str) -> None:
+    """Without its part on saving, which asks for OpenSpiel's own dice; games in Python cannot offer those."""
+    short = load(edition, seed=1, players=3, max_steps=40)
+    pyspiel.random_sim_test(short, num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("players", [2, 4, 10])
+def test_random_sim_of_whole_rounds(edition: str, players: int) -> None:
+    pyspiel.random_sim_test(load(edition, players=players), num_sims=3, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_tensors_have_the_shapes_they_say(edition: str) -> None:
+    game = load(edition, players=3, seed=2)
+    state = play(game, 1, most=30)
+    spec = Spec(edition, 3)
+    assert game.observation_tensor_shape() == [3 + spec.row_size]
+    assert game.information_state_tensor_shape() == [3 + spec.row_size + 3 * len(spec.actions)]
+    for player in range(3):
+        assert len(state.observation_tensor(player)) == game.observation_tensor_size()
+        assert len(state.information_state_tensor(player)) == game.information_state_tensor_size()
+        row = np.array(state.observation_tensor(player)[3:])
+        assert (row == state.round.observation(player)).all()
+        assert sum(state.information_state_tensor(player)[3 + spec.row_size :]) == 29
+
+
+def test_seeds_and_clones_and_pickles() -> None:
+    one, other = (play(load("flip", seed=4), 1, most=50) for _ in range(2))
+    assert str(one) == str(other)
+    copy = one.clone()
+    again = pickle.loads(pickle.dumps(one))  # noqa: S301 (made here)
+    saved = one.get_game().deserialize_state(one.serialize())
+    assert (str(saved), saved.history()) == (str(one), one.history())
+    copy.apply_action(copy.legal_actions()[0])
+    assert str(one) == str(other) == str(again)
+    assert one.information_state_string(0) == again.information_state_string(0)
+    assert str(copy) != str(one)
+    fresh = load("flip")
+    assert str(play(fresh, 1, most=50)) != str(play(fresh, 1, most=50))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_another_deal_looks_the_same_to_the_player_who_imagines_it(edition: str) -> None:
+    game = load(edition, players=3, seed=3, options=pyspiel_json(EVERYTHING[edition]))
+    state, random, different = game.new_initial_state(), Random(1), 0
+    while not state.is_terminal() and state.move_number() < 150:
+        if state.move_number() % 12 == 5:
+            player = state.current_player()
+            other = state.resample_from_infostate(player, random.random)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.observation_tensor(player) == state.observation_tensor(player)
+            assert other.legal_actions() == state.legal_actions()
+            different += str(other) != str(state)
+        state.apply_action(random.choice(state.legal_actions()))
+    assert different > 3
+
+
+def pyspiel_json(options: dict[str, object]) -> str:
+    return str(options).replace("'", '"').replace("True", "true").replace("False", "false")
+
+
+def observer(public: bool, private: str) -> Any:
+    kind = getattr(pyspiel.PrivateInfoType, private)
+    return pyspiel.IIGObservationType(perfect_recall=False, public_info=public, private_info=kind)
+
+
+def test_public_and_private_observers() -> None:
+    game = load("classic", players=3, seed=2)
+    state = play(game, 1, most=20)
+    public = make_observation(game, observer(public=True, private="NONE"))
+    private = make_observation(game, observer(public=False, private="SINGLE_PLAYER"))
+    seen = set()
+    for player in range(3):
+        public.set_from(state, player)
+        private.set_from(state, player)
+        seen.add(public.dict["public"].tobytes())
+        spec = Spec("classic", 3)
+        assert private.dict["private"][spec.fields["hand"]].sum() == state.round.view(player).counts[player]
+        assert private.string_from(state, player).split() == [str(player), *state.round.view(player).hand]
+        assert str(state.round.view(player).hand) not in public.string_from(state, player)
+    assert len(seen) == 1
+    with pytest.raises(pyspiel.SpielError):
+        make_observation(game, observer(public=True, private="ALL_PLAYERS"))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_environment_of_openspiel(edition: str) -> None:
+    env = rl_environment.Environment(load(edition, seed=2), include_full_state=False)
+    step, random = env.reset(), Random(1)
+    while not step.last():
+        player = step.observations["current_player"]
+        step = env.step([random.choice(step.observations["legal_actions"][player])])
+    assert sorted(step.rewards) == [-1.0, 1.0]
+
+
+def test_ismcts_plays_a_whole_round() -> None:
+    game = load("classic", seed=5)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ISMCTSBot(game, evaluator, uct_c=1.5, max_simulations=3, random_state=np.random.RandomState(2))
+    state, random = game.new_initial_state(), Random(3)
+    searched = 0
+    while not state.is_terminal():
+        if state.current_player() == 0:
+            searched += len(state.legal_actions()) > 1
+            state.apply_action(bot.step(state))
+        else:
+            state.apply_action(random.choice(state.legal_actions()))
+    assert searched > 3
+    assert sorted(state.returns()) == [-1.0, 1.0]
+
+
+@pytest.mark.parametrize(
+    "parameters",
+    [{"players": 11}, {"options": "stacking"}, {"options": '{"stacking": 3}'}, {"reward": "money"}],
+    ids=str,
+)
+def test_what_cannot_be_played_is_refused(parameters: dict[str, object]) -> None:
+    with pytest.raises(pyspiel.SpielError):
+        load("classic", **parameters)
+
+
+def test_illegal_actions_are_refused_and_nothing_changes() -> None:
+    state = play(load("classic", seed=1), 1, most=10)
+    before = str(state), state.history()
+    illegal = next(action for action in range(70) if action not in state.legal_actions())
+    for action in (illegal, 10_000):
+        with pytest.raises(ValueError, match="action"):
+            state.apply_action(action)
+    assert (str(state), state.history()) == before
