@@ -10,6 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
+import environments
 from lastcard import EDITIONS, BadEdition, BadOptions, BadPosition, Game, IllegalAction
 from lastcard.envs import gymnasium as seat_env
 from lastcard.envs import pettingzoo as table_env
@@ -307,3 +308,9 @@ def test_the_action_space_does_not_depend_on_options() -> None:
     more = Spec("classic", 3, {"deck": {"wG": 4, "r+1": 2}}).actions
     assert more[: len(Spec("classic").actions)] == Spec("classic").actions
     assert {"play wG", "play r+1", "lay r7", "lay r+1"} <= set(more)
+
+
+def test_the_page_has_the_tables_of_today() -> None:
+    page = environments.PAGE.read_text("utf-8")
+    assert environments.written(page) == page
+    assert environments.VERSION == 1
