@@ -1,8 +1,10 @@
 import { flushSync } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
+import { aloud } from '$lib/aloud.svelte'
 import { flightsOf } from '$lib/flights'
 import { momentOf, momentsOf } from '$lib/moments'
 import { around, onEllipse } from '$lib/seats'
+import { eventLine } from '$lib/words'
 import Table from '../src/table/Table.svelte'
 import { click, render } from './render'
 import { modelOfScene, scene, scenes } from './scenes'
@@ -20,11 +22,13 @@ function table(name: string) {
 
 describe('the table', () => {
   it.each(scenes.map(({ name }) => name))('draws %s', (name) => {
+    const before = aloud.lines.at(-1)?.id ?? -1
     const { target } = table(name)
-    const { view } = scene(name)
+    const { view, events } = scene(name)
     expect(target.querySelectorAll('.seat').length).toBe(view.players - 1)
     expect(target.querySelectorAll('.hand li').length).toBe(view.hand.length)
-    expect(target.querySelector('[role="log"]')!.textContent!.length > 0).toBe(scene(name).events.length > 0)
+    const read = aloud.lines.filter(({ id }) => id > before).map(({ text }) => text)
+    for (const event of events) expect(read).toContain(eventLine(event, modelOfScene(name).company))
   })
 
   it('says the call with the card when UNO was pressed before', () => {

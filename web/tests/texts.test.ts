@@ -20,7 +20,7 @@ function ids(files: string[]): Set<string> {
 
 const [english, chinese] = [ids(en), ids(zh)]
 /** Texts that are asked for by a name put together, as `web-level-${level}`. */
-const parts = [...sources.matchAll(/say\(`([^`$]+)\$\{/g)].map((match) => match[1]!)
+const parts = [...sources.matchAll(/(?:say\(|key = )`([^`$]+)\$\{/g)].map((match) => match[1]!)
 const whole = [...sources.matchAll(/'((?:web|choice|seat|table|prompt|player|page|count|score|won|name|log|option|decision)-[\w-]+(?:\.\w+)?)'/g)].map((match) => match[1]!)
 
 describe('texts', () => {

@@ -1,7 +1,7 @@
 /** A place at a table: the socket, what it has told, and what can be asked. It comes back by itself. */
 import { meet } from './api'
 import type { Clock, Refusal } from './model'
-import type { Answer, TableEvent, TableInfo, Update, Welcome, You } from './protocol'
+import type { Answer, Happened, TableEvent, TableInfo, Update, Welcome, You } from './protocol'
 import { language } from './say.svelte'
 import type { GameEvent, View } from './view'
 
@@ -13,6 +13,9 @@ const LOG = 400
 const CHAT = 100
 const PATIENCE = [300, 700, 1500, 3000, 5000]
 const FINAL = 1008
+/** Milliseconds without a word, or without an answer, after which the line must be dead. The server says something every 30 s. */
+const SILENCE = 45_000
+const NO_ANSWER = 8000
 
 export class Connection {
   line = $state<Line>('connecting')
@@ -26,8 +29,10 @@ export class Connection {
   clock = $state.raw<Clock | null>(null)
   /** What went wrong last, in words. */
   trouble = $state('')
-  /** How many events were missed while away; 0 when one has been told. */
-  missed = $state(0)
+  /** How many events were missed while away; null when one has been told. */
+  missed = $state<number | null>(null)
+  /** What just happened around the game: comings, goings, chat. */
+  around = $state.raw<TableEvent[]>([])
 
   private socket: WebSocket | null = null
   private version: number | null = null
@@ -36,8 +41,24 @@ export class Connection {
   private tries = 0
   private waiting = new Map<number, Settled>()
   private timer = 0
+  private silence = 0
 
-  constructor(readonly code: string, private readonly name: string, private readonly make: Make = (url) => new WebSocket(url)) {}
+  constructor(readonly code: string, private readonly name: string, private readonly make: Make = (url) => new WebSocket(url)) {
+    addEventListener('pagehide', this.leaveMark)
+    addEventListener('offline', this.drop)
+    addEventListener('online', this.hurry)
+  }
+
+  /** A page that is loaded again knows how far it had come. */
+  private leaveMark = (): void => {
+    if (this.version !== null) sessionStorage.setItem(`lastcard.seen.${this.code}`, String(this.version))
+  }
+
+  private takeMark(): number | null {
+    const mark = sessionStorage.getItem(`lastcard.seen.${this.code}`)
+    sessionStorage.removeItem(`lastcard.seen.${this.code}`)
+    return mark === null ? null : Number(mark)
+  }
 
   async open(): Promise<void> {
     try {
@@ -52,12 +73,20 @@ export class Connection {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = this.make(`${scheme}://${location.host}/api/tables/${this.code}/socket?${query}`)
     this.socket = socket
-    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as Answer)
-    socket.onclose = (event) => this.ended(event.code)
+    socket.onmessage = (event) => {
+      this.expectWithin(SILENCE)
+      this.take(JSON.parse(String(event.data)) as Answer)
+    }
+    socket.onclose = (event) => socket === this.socket && this.ended(event.code)
+    this.expectWithin(NO_ANSWER)
   }
 
   close(): void {
     this.line = 'closed'
+    removeEventListener('pagehide', this.leaveMark)
+    removeEventListener('offline', this.drop)
+    removeEventListener('online', this.hurry)
+    clearTimeout(this.silence)
     clearTimeout(this.timer)
     this.socket?.close()
   }
@@ -67,6 +96,7 @@ export class Connection {
     const id = this.next++
     if (this.line !== 'open') return Promise.resolve({ type: 'error', id, code: 'lost', text: '' })
     this.socket?.send(JSON.stringify({ type, ...fields, id }))
+    this.expectWithin(NO_ANSWER)
     return new Promise((resolve) => this.waiting.set(id, { resolve }))
   }
 
@@ -95,7 +125,7 @@ export class Connection {
   }
 
   private begin(message: Welcome): void {
-    const back = this.version !== null
+    const seen = this.version ?? this.takeMark()
     this.line = 'open'
     this.tries = 0
     this.trouble = ''
@@ -104,12 +134,13 @@ export class Connection {
     this.table = message.table
     this.you = message.you
     this.view = message.view
-    this.chat = message.chat
     this.setClock(message.clock)
-    const events = message.missed?.flatMap((one) => one.events) ?? []
-    if (back) this.missed = events.length
-    if (!message.missed) this.log = []
-    this.hear(events)
+    const known = message.missed ?? message.recent ?? []
+    const fresh = eventsOf(known.filter((one) => seen !== null && one.version > seen))
+    if (seen !== null && message.you.chair !== null) this.missed = fresh.length
+    if (!message.missed) this.log = gameEvents(eventsOf(known.filter((one) => seen === null || one.version <= seen)))
+    this.hear(fresh)
+    this.chat = message.chat
   }
 
   private update(message: Update): void {
@@ -131,7 +162,8 @@ export class Connection {
       if (event.event === 'chat') this.chat = [...this.chat, event].slice(-CHAT)
       if (event.event === 'reaction') this.react(event)
     }
-    const game = events.filter((event): event is GameEvent => event.rule !== undefined)
+    this.around = events.filter((event) => event.rule === undefined)
+    const game = gameEvents(events)
     if (game.length) this.log = [...this.log, ...game].slice(-LOG)
     this.step = { id: this.step.id + 1, events: game }
   }
@@ -147,7 +179,27 @@ export class Connection {
     this.clock = seconds === undefined || seconds === null ? null : { until: Date.now() + seconds * 1000, total: Math.max(total, seconds * 1000) }
   }
 
+  /** A line can be dead without anybody saying so. */
+  private expectWithin(milliseconds: number): void {
+    clearTimeout(this.silence)
+    this.silence = window.setTimeout(this.drop, milliseconds)
+  }
+
+  private drop = (): void => {
+    const old = this.socket
+    this.socket = null
+    old?.close()
+    if (old) this.ended(1006)
+  }
+
+  private hurry = (): void => {
+    if (this.line !== 'lost') return
+    clearTimeout(this.timer)
+    void this.open()
+  }
+
   private ended(code: number): void {
+    clearTimeout(this.silence)
     for (const [id, { resolve }] of this.waiting) resolve({ type: 'error', id, code: 'lost', text: '' })
     this.waiting.clear()
     if (this.line === 'closed') return
@@ -160,4 +212,12 @@ export class Connection {
     clearTimeout(this.timer)
     this.timer = window.setTimeout(() => void this.open(), PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)])
   }
+}
+
+function eventsOf(happened: readonly Happened[]): TableEvent[] {
+  return happened.flatMap((one) => one.events)
+}
+
+function gameEvents(events: readonly TableEvent[]): GameEvent[] {
+  return events.filter((event): event is GameEvent => event.rule !== undefined)
 }

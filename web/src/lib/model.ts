@@ -12,6 +12,8 @@ export interface RoundScore { points: number[]; winner: number }
 
 export interface TableModel {
   view: View
+  /** What a custom edition is called. */
+  title?: string
   /** What led to this view; `id` grows with every step. */
   step: { id: number; events: GameEvent[] }
   company: Company

@@ -45,9 +45,12 @@ export type TableEvent = Omit<GameEvent, 'rule'> & {
   locked?: boolean; muted?: boolean; number?: number; round?: string; match_over?: boolean
 }
 
+/** What happened with one version of the table. */
+export interface Happened { version: number; events: TableEvent[] }
+
 export interface Welcome {
   type: 'welcome'; version: number; move: number; clock?: number; table: TableInfo; you: You; view: View | null
-  chat: TableEvent[]; missed?: { version: number; events: TableEvent[] }[]
+  chat: TableEvent[]; missed?: Happened[]; recent?: Happened[]
 }
 export interface Update {
   type: 'update'; version?: number; move?: number; clock?: number; table?: TableInfo; you?: You; view?: Partial<View> | null; events?: TableEvent[]

@@ -37,7 +37,7 @@ export function modelOf(connection: Connection): TableModel | null {
     winner: seats.findIndex(({ number }) => number === result.winner),
   }))
   return {
-    view, step: connection.step, log: connection.log, clock: connection.clock, rounds,
+    view, title: table.edition_name, step: connection.step, log: connection.log, clock: connection.clock, rounds,
     company: companyOf(seats.map(({ chair, number }) => chairName(chair, number)), you?.seat ?? null),
     scores: table.options['scoring'] === 'none' ? null : seats.map(({ chair }) => chair.score),
     bots: which((chair) => chair.kind === 'bot'),

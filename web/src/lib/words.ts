@@ -2,6 +2,7 @@
 import { findEdition } from './editions'
 import { type Face, faceOf, isColor } from './faces'
 import { hasText, language, say, type Values } from './say.svelte'
+import type { TableEvent } from './protocol'
 import type { GameEvent } from './view'
 
 const KEYS: Partial<Record<Face['kind'], string>> = {
@@ -100,6 +101,13 @@ function valueInWords(field: string, value: unknown, company: Company): string |
   if (field === 'hit' && Array.isArray(value)) return listed(value.map((seat: number) => seatOrYou(seat, company)))
   if (Array.isArray(value)) return listed(value.map((card: string) => cardName(card)))
   return typeof value === 'string' || typeof value === 'number' ? value : null
+}
+
+/** One sentence for what happens around the game, for those who cannot see it; '' for what has been said already. */
+export function aroundLine(event: TableEvent): string {
+  const { name, text, number } = event
+  const key = `web-around-${event.event}`
+  return hasText(key) ? say(key, { name, text, number, yes: event.locked || event.muted ? 'yes' : 'no' }) : ''
 }
 
 /** The cards and colours that an event's line is about, to be shown beside it. */

@@ -142,6 +142,7 @@ web-your-turn = Your turn
 web-connecting = One moment …
 web-lost = The connection is gone; trying again …
 web-missed = You are back. { $count ->
+        [0] Nothing
         [one] One thing
        *[other] { $count } things
     } happened meanwhile.
@@ -170,6 +171,27 @@ web-reaction-party = Party
 web-reaction-think = Hm
 web-reaction-hurry = Hurry
 web-reaction-sorry = Sorry
+
+## What happens around the game, read out
+
+web-around-sat = { $name } sits down.
+web-around-left = { $name } leaves.
+web-around-removed = { $name } has to go.
+web-around-renamed = Now called { $name }.
+web-around-host = { $name } is host now.
+web-around-filled = A bot sits down.
+web-around-freed = A bot leaves.
+web-around-locked = { $yes ->
+        [yes] Nobody new may come in.
+       *[no] Newcomers are welcome again.
+    }
+web-around-muted = { $yes ->
+        [yes] { $name } may not write any more.
+       *[no] { $name } may write again.
+    }
+web-around-settings = The rules of this table have changed.
+web-around-round = Round { $number } begins.
+web-around-chat = { $name }: { $text }
 
 ## Rules
 

@@ -129,7 +129,10 @@ web-table = 這張桌子
 web-your-turn = 輪到你
 web-connecting = 稍等一下……
 web-lost = 斷線了，正在重連……
-web-missed = 歡迎回來，剛才發生了 { $count } 件事。
+web-missed = 歡迎回來，{ $count ->
+        [0] 剛才什麼事都沒發生。
+       *[other] 剛才發生了 { $count } 件事。
+    }
 web-menu = 選單
 web-home = 回首頁，座位留著
 web-leave = 離桌
@@ -155,6 +158,27 @@ web-reaction-party = 慶祝
 web-reaction-think = 嗯……
 web-reaction-hurry = 快點
 web-reaction-sorry = 抱歉
+
+## 牌局以外的事，唸出來
+
+web-around-sat = { $name } 坐下了。
+web-around-left = { $name } 離桌了。
+web-around-removed = { $name } 被請出去了。
+web-around-renamed = 改名叫 { $name } 了。
+web-around-host = 現在 { $name } 是桌長。
+web-around-filled = 電腦坐下了。
+web-around-freed = 電腦離桌了。
+web-around-locked = { $yes ->
+        [yes] 這桌不再讓人進來。
+       *[no] 又可以進來了。
+    }
+web-around-muted = { $yes ->
+        [yes] { $name } 被禁言了。
+       *[no] { $name } 又可以說話了。
+    }
+web-around-settings = 這桌的規則改了。
+web-around-round = 第 { $number } 局開始。
+web-around-chat = { $name }：{ $text }
 
 ## 規則
 
