@@ -1,0 +1,214 @@
+"""The browser client under the bars of issue 5, in Chromium against the real server.
+
+    python benchmarks/web.py            all of it, some minutes
+    python benchmarks/web.py tasks      only the main-thread tasks; also: load, memory
+
+load:   script that the first page takes, gzipped (at most 150 kB), and the time from starting the server to the page (2 s)
+tasks:  the main thread, slowed down four times, at a table of ten with 25 cards in hand: 95 % under 16 ms, none over 50 ms
+memory: what is left after each of 20 rounds
+"""
+
+import asyncio
+import gzip
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from collections import defaultdict
+from pathlib import Path
+from random import Random
+from statistics import mean, quantiles
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT / "tests"))
+
+from browsing import DESKTOP, PHONE, Guest, House, open_house
+from tapping import owes, play_round
+
+SLOWDOWN = 4
+CARDS = 25
+SECONDS = 40
+BIG_DECK = {f"{color}{number}": 4 for color in "rygb" for number in range(1, 10)}
+CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"]
+TELLING = (
+    "FunctionCall", "EvaluateScript", "UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "Commit", "ParseHTML",
+    "MajorGC", "MinorGC", "V8.GC_MC_BACKGROUND", "HitTest", "IntersectionObserverController::computeIntersections", "TimerFire",
+    "FireAnimationFrame", "RunMicrotasks", "EventDispatch", "WebSocketReceive", "v8.compile",
+)  # fmt: skip
+
+
+def verdict(text: str, is_good: bool) -> None:
+    print(f"{'good' if is_good else 'MISSED'}  {text}")
+
+
+async def measure_load() -> None:
+    with tempfile.TemporaryDirectory() as data:
+        started = time.perf_counter()
+        async with open_house(Path(data)) as house:
+            print(f"      test house open after {time.perf_counter() - started:.2f} s (browser included)")
+            for name, path in (("home", ""), ("table", "")):
+                guest = await house.guest("Ann", path=path)
+                sizes: dict[str, int] = {}
+                guest.page.on("response", lambda answer, sizes=sizes: sizes.setdefault(answer.url, 0))
+                await guest.go()
+                if name == "table":
+                    await guest.page.locator('article[data-edition="classic"] button.primary').click()
+                    await guest.page.locator(".hand").wait_for()
+                await guest.page.wait_for_load_state("networkidle")
+                for url in sizes:
+                    if url.endswith(".js"):
+                        body = await (await guest.page.request.get(url)).body()
+                        sizes[url] = len(gzip.compress(body, 9))
+                total = sum(sizes.values()) / 1000
+                verdict(f"{total:.1f} kB of script, gzipped, up to {name}", total <= 150)
+
+
+async def measure_start() -> None:
+    """From starting the program to the page with its heading, in a browser that runs already."""
+    with tempfile.TemporaryDirectory() as data:
+        async with open_house(Path(data)) as house:
+            port = house.server.port + 1
+            page = await (await house.browser.new_context()).new_page()
+            lastcard = Path(sys.executable).parent / "lastcard"
+            started = time.perf_counter()
+            command = [lastcard, "serve", "--port", str(port), "--data", str(Path(data) / "other")]
+            process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+            try:
+                while True:
+                    try:
+                        await page.goto(f"http://127.0.0.1:{port}/")
+                        break
+                    except Exception:  # noqa: BLE001, it is not there yet
+                        await asyncio.sleep(0.01)
+                await page.locator("article").first.wait_for()
+                took = time.perf_counter() - started
+                verdict(f"{took:.2f} s from start to page", took < 2)
+            finally:
+                process.terminate()
+                process.wait()
+
+
+async def touch(guest: Guest, action: str) -> None:
+    """A tap without Playwright's own work in the page, which would be measured with it."""
+    cards = '.hand .usable [data-card="{}"]'
+    answers = [each for each in guest.view["actions"] if not each.startswith("play ")]
+    find = ["document.querySelectorAll('.choices button')[index]", f"document.querySelector(`{cards.format(action[5:])}`)"]
+    script = f"(index) => {{ const at = ({find[action.startswith('play ')]})?.getBoundingClientRect(); return at && [at.x + 12, at.y + 20] }}"
+    place = await guest.page.evaluate(script, answers.index(action) if action in answers else 0)
+    if place:
+        await guest.page.mouse.click(*place)
+
+
+async def many_cards(guest: Guest) -> None:
+    """Ten players, and one's own hand grown to 25 cards."""
+    await guest.play_at(9, edition="classic", seats=10, options={"hand_size": 15, "deck": BIG_DECK})
+    done = -1
+    while len(guest.view["hand"]) < CARDS and not guest.is_over:
+        if owes(guest) and done != guest.move:
+            done = guest.move
+            actions = guest.view["actions"]
+            await touch(guest, "draw" if "draw" in actions else "keep" if "keep" in actions else actions[0])
+        await asyncio.sleep(0.02)
+
+
+async def go_on(guest: Guest, seconds: float) -> None:
+    """Plays so that the hand stays large: a card only when there are more than enough."""
+    deadline, done, dice = time.monotonic() + seconds, -1, Random(1)
+    while time.monotonic() < deadline and not guest.is_over:
+        if owes(guest) and done != guest.move:
+            done = guest.move
+            actions = guest.view["actions"]
+            wanted = [each for each in actions if each.startswith("play") == (len(guest.view["hand"]) > CARDS)]
+            await touch(guest, dice.choice(wanted or actions))
+        await asyncio.sleep(0.02)
+
+
+def main_thread(events: list[dict[str, Any]]) -> tuple[int, int]:
+    """The renderer that has done most: that of the page."""
+    busy: dict[tuple[int, int], float] = defaultdict(float)
+    named = {(e["pid"], e["tid"]) for e in events if e.get("name") == "thread_name" and e["args"]["name"] == "CrRendererMain"}
+    for event in events:
+        if event.get("name") == "RunTask" and (event["pid"], event["tid"]) in named:
+            busy[event["pid"], event["tid"]] += event.get("dur", 0)
+    return max(busy, key=busy.__getitem__)
+
+
+def report_tasks(trace: bytes, where: str) -> None:
+    events = json.loads(trace)["traceEvents"]
+    thread = main_thread(events)
+    own = [event for event in events if (event["pid"], event["tid"]) == thread and "dur" in event]
+    tasks = [event for event in own if event["name"] == "RunTask"]
+    lengths = sorted(event["dur"] / 1000 for event in tasks)
+    worked = sorted(event.get("tdur", 0) / 1000 for event in tasks)
+    print(f"      by processor time: 95 % under {quantiles(worked, n=100)[94]:.1f} ms, the longest {worked[-1]:.1f} ms")
+    percentile = quantiles(lengths, n=100)[94]
+    long = [length for length in lengths if length > 50]
+    print(f"      {where}: {len(tasks)} tasks, {sum(length > 16 for length in lengths)} over 16 ms, 99 %: {quantiles(lengths, n=100)[98]:.1f} ms")
+    verdict(f"{where}: 95 % of tasks under {percentile:.1f} ms", percentile < 16)
+    verdict(f"{where}: {len(long)} tasks over 50 ms, the longest {lengths[-1]:.1f} ms", not long)
+    for task in sorted(tasks, key=lambda event: -event.get("tdur", 0))[:8]:
+        inside: dict[str, float] = defaultdict(float)
+        for event in own:
+            if event["name"] in TELLING and task["ts"] <= event["ts"] < task["ts"] + task["dur"]:
+                place = event.get("args", {}).get("data", {})
+                name = event["name"] + (f" {place.get('functionName', '')}" if event["name"] == "FunctionCall" else "")
+                inside[name] += event.get("tdur", 0) / 1000
+        parts = ", ".join(f"{name} {length:.1f}" for name, length in sorted(inside.items(), key=lambda item: -item[1])[:6])
+        print(f"        {task['dur'] / 1000:6.1f} ms, worked {task.get('tdur', 0) / 1000:6.1f} ms: {parts}")
+
+
+async def measure_tasks(size: tuple[int, int], where: str) -> None:
+    with tempfile.TemporaryDirectory() as data:
+        async with open_house(Path(data), pace=40) as house:
+            guest = await house.guest("Ann", size)
+            await many_cards(guest)
+            line = await guest.page.context.new_cdp_session(guest.page)
+            await line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+            await house.browser.start_tracing(page=guest.page, categories=CATEGORIES)
+            seen = len(guest.events)
+            await go_on(guest, SECONDS)
+            trace = await house.browser.stop_tracing()
+            await line.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+            print(f"      {where}: {len(guest.events) - seen} events, {len(guest.view['hand'])} cards in hand")
+            report_tasks(trace, where)
+
+
+async def measure_memory(rounds: int = 20) -> None:
+    with tempfile.TemporaryDirectory() as data:
+        async with open_house(Path(data), pace=1) as house:
+            guest = await house.guest("Ann", DESKTOP)
+            await guest.play_at(3, edition="bts", options={"hand_size": 4, "target_score": 1_000_000})
+            line = await guest.page.context.new_cdp_session(guest.page)
+            await line.send("Performance.enable")
+            heaps, nodes = [], []
+            for number in range(rounds):
+                await play_round(guest, dice=Random(number))
+                await guest.page.locator(".after").wait_for()
+                await guest.page.wait_for_timeout(2500)  # the last moment is over
+                await line.send("HeapProfiler.collectGarbage")
+                told = {each["name"]: each["value"] for each in (await line.send("Performance.getMetrics"))["metrics"]}
+                heaps.append(told["JSHeapUsedSize"] / 1e6)
+                nodes.append(told["Nodes"])
+                await guest.page.locator(".after .primary").click()
+                await guest.page.locator(".after").wait_for(state="detached")
+            print("      heap, MB:", " ".join(f"{heap:.2f}" for heap in heaps))
+            print("      nodes:", " ".join(f"{count:.0f}" for count in nodes))
+            early, late = mean(heaps[5:10]), mean(heaps[-5:])
+            verdict(f"heap {early:.2f} MB after rounds 6 to 10, {late:.2f} MB after the last five", late < early * 1.05)
+
+
+async def measure(wanted: list[str]) -> None:
+    if not wanted or "load" in wanted:
+        await measure_load()
+        await measure_start()
+    if not wanted or "tasks" in wanted:
+        await measure_tasks(PHONE, "phone")
+        await measure_tasks(DESKTOP, "desktop")
+    if not wanted or "memory" in wanted:
+        await measure_memory()
+
+
+if __name__ == "__main__":
+    asyncio.run(measure(sys.argv[1:]))

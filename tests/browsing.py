@@ -1,0 +1,194 @@
+"""Chromium, and people in front of it: what their sockets told, what a screen reader said, what went wrong."""
+
+import asyncio
+import json
+import os
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, BrowserContext, Page, ViewportSize, WebSocket, async_playwright
+
+from lastcard.locale import say
+from lastcard.locale.lines import event_line
+from serving import Server
+
+Json = dict[str, Any]
+WEB = Path(__file__).parents[1] / "web"
+FLAGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+PHONE, DESKTOP = (360, 740), (1280, 800)
+PATIENCE = 20_000
+"""Milliseconds; machines that run tests are busy."""
+
+LISTENING = """
+    window.heard = []
+    const LIVE = '[aria-live=polite], [aria-live=assertive], [role=log], [role=status], [role=alert]'
+    const hear = (text) => text.trim() && window.heard.push(text.trim())
+    new MutationObserver((changes) => {
+        for (const { target, type, addedNodes } of changes) {
+            const place = target instanceof Element ? target : target.parentElement
+            const read = (node) => place?.closest(LIVE) || (node instanceof Element && node.matches('[role=alert]'))
+            if (type === 'characterData') place?.closest(LIVE) && hear(target.data)
+            else addedNodes.forEach((node) => read(node) && hear(node.textContent ?? ''))
+        }
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+"""
+"""What a screen reader would say: whatever is added to a live region that was there before. An alert may come whole."""
+
+
+def find_chromium() -> str | None:
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return os.environ.get("LASTCARD_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+
+
+WHY_NOT = (
+    "no Chromium here" if find_chromium() is None
+    else "the web client is not built" if not (WEB / "dist" / "index.html").is_file()
+    else ""
+)  # fmt: skip
+needs_browser = pytest.mark.skipif(bool(WHY_NOT), reason=WHY_NOT)
+
+
+class Guest:
+    """A person with a browser of their own, in front of one of its tabs."""
+
+    def __init__(self, page: Page, url: str, lang: str, news: asyncio.Event) -> None:
+        self.page = page
+        self.url = url
+        self.lang = lang
+        self.welcomes: list[Json] = []
+        self.events: list[Json] = []
+        """All that the sockets of this tab told, in order."""
+        self.missed: list[Json] = []
+        self.view: Json = {}
+        self.move = -1
+        self.version = -1
+        self.table: Json = {}
+        self.you: Json = {}
+        self.complaints: list[str] = []
+        self.news = news
+        page.set_default_timeout(PATIENCE)
+        page.on("websocket", self._listen)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda line: self.complaints.append(line.text) if line.type == "error" else None)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self._keep(json.loads(data)))
+
+    def _keep(self, told: Json) -> None:
+        if told["type"] not in ("welcome", "update"):
+            return
+        self.table = told.get("table", self.table)
+        self.you = told.get("you", self.you)
+        self.move = told.get("move", self.move)
+        if told["type"] == "welcome":
+            self.welcomes.append(told)
+            self.view = told["view"] or {}
+            steps = told.get("missed") or told.get("recent") or ()
+            fresh = [step["events"] for step in steps if 0 <= self.version < step["version"]]
+            self.missed = [event for events in fresh for event in events]
+            self.events += self.missed
+        else:
+            self.view = {**self.view, **(told.get("view") or {})}
+            self.events += told.get("events", [])
+        self.version = told.get("version", self.version)
+        self.news.set()
+
+    async def go(self, path: str = "") -> None:
+        await self.page.goto(f"{self.url}/{path}")
+
+    async def play_at(self, bots: int, **settings: Any) -> None:
+        """Makes a table, sits down at it, and starts: what the home page does, with any settings."""
+        wanted = {"settings": settings, "bots": ["normal"] * bots}
+        made = await self.page.request.post(f"{self.url}/api/tables", data=wanted)
+        code = (await made.json())["code"]
+        await self.page.evaluate("(code) => sessionStorage.setItem('lastcard.quick', code)", code)
+        await self.go(f"t/{code}")
+        await self.page.locator(".hand").wait_for()
+
+    @property
+    def names(self) -> list[str]:
+        """Who plays, by seats, as the page calls them."""
+        chairs = [(chair["player"], number, chair) for number, chair in enumerate(self.table["chairs"])]
+        seated = sorted(each for each in chairs if each[0] is not None)
+        return [chair["name"] or say(f"name-{(number + 8) % 9 + 1}", lang=self.lang) for _, number, chair in seated]
+
+    @property
+    def lines(self) -> list[str]:
+        """What should have been said of the game, by the Python package's own texts."""
+        seat = self.you["seat"]
+        return [event_line(event, self.names, seat, self.lang) for event in self.events if "rule" in event]
+
+    async def heard(self) -> list[str]:
+        heard: list[str] = await self.page.evaluate("window.heard")
+        return heard
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.view) and self.view["decision"] is None
+
+
+class House:
+    """A server, a browser program, and the people who have come."""
+
+    def __init__(self, server: Server, browser: Browser) -> None:
+        self.server = server
+        self.url = server.url
+        self.browser = browser
+        self.guests: list[Guest] = []
+        self.news = asyncio.Event()
+        """Set whenever somebody is told something."""
+
+    async def guest(
+        self, name: str = "", size: tuple[int, int] = DESKTOP, lang: str = "en", path: str = "", **settings: Any
+    ) -> Guest:
+        """Somebody with a browser of their own, at the home page unless sent elsewhere."""
+        viewport: ViewportSize = {"width": size[0], "height": size[1]}
+        locale = "zh-TW" if lang == "zh-Hant" else "en-GB"
+        context = await self.browser.new_context(viewport=viewport, locale=locale, has_touch=size == PHONE, **settings)
+        await context.add_init_script(LISTENING)
+        if name:
+            await context.add_init_script(f"localStorage.setItem('lastcard.name', {json.dumps(json.dumps(name))})")
+        return await self.tab(context, lang, path)
+
+    async def tab(self, context: BrowserContext, lang: str = "en", path: str = "") -> Guest:
+        guest = Guest(await context.new_page(), self.url, lang, self.news)
+        self.guests.append(guest)
+        await guest.go(path)
+        return guest
+
+    def complaints(self) -> list[str]:
+        return [complaint for guest in self.guests for complaint in guest.complaints]
+
+
+@asynccontextmanager
+async def open_house(data: Path, *flags: str, pace: int = 3) -> AsyncIterator[House]:
+    """Everything real: `lastcard serve` with the built client, and Chromium. No console may complain."""
+    server = Server(data, pace=pace).start()
+    try:
+        async with async_playwright() as playwright:
+            browser = await playwright.chromium.launch(executable_path=find_chromium(), args=[*FLAGS, *flags])
+            house = House(server, browser)
+            yield house
+            await browser.close()
+        assert house.complaints() == []
+    finally:
+        server.stop()
+
+
+def missing(wanted: list[str], heard: list[str]) -> list[str]:
+    """Which lines were not said, in order."""
+    said, at, lost = "\n".join(heard), 0, []
+    for line in wanted:
+        found = said.find(line, at)
+        if found < 0:
+            lost.append(line)
+        else:
+            at = found + len(line)
+    return lost

@@ -1,0 +1,111 @@
+"""axe finds nothing serious on any page, in both languages and both themes; and no page is wider than a phone."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from browsing import DESKTOP, PHONE, WEB, Guest, needs_browser, open_house
+from developing import development_server
+from tapping import play_round
+
+pytestmark = [needs_browser, pytest.mark.once]
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async () => {
+    const motions = document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations < Infinity)
+    motions.forEach((one) => one.finish())
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+    return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map((one) => one.target + one.failureSummary).join('; ')}`)
+}"""
+COMBINATIONS = [("en", "light"), ("en", "dark"), ("zh-Hant", "light"), ("zh-Hant", "dark")]
+ERRORS = ("t/AAAAAAAA", "r/000000000000000000000000")
+
+
+async def look_over(guest: Guest, where: str) -> list[str]:
+    """What is wrong with the page as it is now."""
+    page = guest.page
+    if not await page.evaluate("'axe' in window"):
+        await page.evaluate(AXE.read_text())
+    found: list[str] = await page.evaluate(RUN)
+    wide = await page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return [f"{where}: {each}" for each in found] + ([f"{where}: {wide} px too wide"] if wide > 0 else [])
+
+
+async def walk(guest: Guest) -> list[str]:
+    """Through every page; what is wrong with them."""
+    page, wrong = guest.page, []
+
+    async def see(where: str, *awaited: str) -> None:
+        for selector in awaited:
+            await page.locator(selector).first.wait_for()
+        wrong.extend(await look_over(guest, where))
+
+    await see("home", "article")
+    for path in ("rules/flip", "rules/no-mercy", "#/cards/bts"):
+        await guest.go(path)
+        await see(path, "h2")
+    await guest.go("scores")
+    await page.locator("li:nth-child(2) [aria-expanded]").click()
+    await see("score pad", ".face")
+    for path in ERRORS:
+        await guest.go(path)
+        await see(path, "[role=alert], [role=status] :text('.')" if path[0] == "t" else "[role=status]")
+    return wrong
+
+
+@pytest.mark.parametrize(("lang", "theme"), COMBINATIONS)
+async def test_pages(tmp_path: Path, lang: str, theme: str) -> None:
+    async with open_house(tmp_path) as house:
+        size = PHONE if theme == "light" else DESKTOP
+        guest = await house.guest("Ann", size, lang, color_scheme=theme)
+        wrong = await walk(guest)
+        wrong += await table(guest)
+        guest.complaints[:] = [text for text in guest.complaints if "404" not in text and "403" not in text]
+    assert wrong == []
+
+
+async def table(guest: Guest) -> list[str]:
+    """From the settings to the replay."""
+    page, wrong = guest.page, []
+    await guest.go("#/new/no-mercy")
+    await page.locator(".go .primary").wait_for()
+    for about in await page.locator("details summary").all():
+        await about.click()
+    wrong += await look_over(guest, "settings")
+    await page.locator(".go .primary").click()
+    await page.locator(".lobby li .primary").first.click()
+    await page.locator(".start:enabled").wait_for()
+    wrong += await look_over(guest, "lobby")
+    await guest.play_at(2, edition="classic", options={"hand_size": 3})
+    for button in await page.locator(".head button:visible").all():
+        await button.click()
+        wrong += await look_over(guest, f"table, {await button.get_attribute('aria-label')}")
+    await page.keyboard.press("Escape")
+    await play_round(guest, dice=Random(1))
+    await page.locator(".after").wait_for()
+    wrong += await look_over(guest, "round over")
+    await page.locator('.after a[href^="/r/"]').click()
+    await page.locator(".controls").wait_for()
+    wrong += await look_over(guest, "replay")
+    return wrong
+
+
+async def test_moments(tmp_path: Path) -> None:
+    """Every scene, each in one of the combinations."""
+    wrong: list[str] = []
+    async with open_house(tmp_path) as house:
+        with development_server() as house.url:
+            for number, (lang, theme) in enumerate(COMBINATIONS):
+                size = PHONE if number in (0, 3) else DESKTOP
+                look = {"color_scheme": theme, "reduced_motion": "reduce"}
+                guest = await house.guest(size=size, lang=lang, path="#/demo", **look)
+                await guest.page.locator("li a").first.wait_for()
+                names = await guest.page.locator("li a").all_inner_texts()
+                assert len(names) > 30
+                for name in names[number::4]:
+                    await guest.go(f"#/demo/{name}/999")
+                    await guest.page.locator(".table").wait_for()
+                    await guest.page.wait_for_timeout(100)
+                    wrong += await look_over(guest, f"{name} ({lang}, {theme})")
+    assert wrong == []

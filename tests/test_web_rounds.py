@@ -1,0 +1,154 @@
+"""Whole rounds in Chromium against the real server: two people with bots, on a phone and at a desk, away and back."""
+
+import asyncio
+import re
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from browsing import DESKTOP, PHONE, Guest, House, Json, missing, needs_browser, open_house
+from lastcard.rules.edition import known_editions
+from relay import Relay
+from tapping import play_round
+
+pytestmark = [needs_browser, pytest.mark.once]
+EDITIONS = ("classic", "avengers", "bts", "minecraft", "flip", "no-mercy")
+LOG = 120
+"""So many lines of the log are shown."""
+
+
+async def friends(house: House, edition: str, ann_at: tuple[int, int], bob_at: tuple[int, int]) -> tuple[Guest, Guest]:
+    """Ann opens a table with two bots, Bob comes by the link, and Ann starts."""
+    ann = await house.guest("Ann", ann_at)
+    await ann.page.locator(f'article[data-edition="{edition}"] a.button').click()
+    await ann.page.locator(".go .primary").click()
+    await ann.page.locator(".lobby li .primary").first.click()
+    bob = await house.guest("Bob", bob_at, "zh-Hant", path=re.sub(r"^\w+://[^/]+/", "", ann.page.url))
+    await bob.page.locator(".lobby li .primary").first.click()
+    await bob.page.get_by_text("等桌長開始").wait_for()
+    await ann.page.locator(".start:enabled").click()
+    for guest in (ann, bob):
+        await guest.page.locator(".hand").wait_for()
+    return ann, bob
+
+
+async def shown_log(guest: Guest) -> list[str]:
+    """The log as it stands on the page, without the rules' numbers."""
+    if not await guest.page.locator(".log").count():
+        await guest.page.locator(".head .narrow").click()
+    lines = await guest.page.locator(".log li > span").all_inner_texts()
+    return [line.split("\n")[-1].strip() for line in lines]
+
+
+async def recorded_events(guest: Guest, address: str) -> list[Json]:
+    steps: list[Json] = []
+    total = 1
+    while len(steps) < total:
+        answer = await (await guest.page.request.get(f"{address}&first={len(steps)}")).json()
+        total = answer["total"]
+        steps += answer["steps"]
+    return [event for step in steps for event in step["events"]]
+
+
+async def nothing_missed(house: House, guest: Guest) -> None:
+    """Told by socket, read out, written in the log: all the same as what the record of the round shows this seat."""
+    seat, round_id = guest.you["seat"], guest.table["round_id"]
+    told = [event for event in guest.events if "rule" in event]
+    recorded = await recorded_events(guest, f"{house.server.url}/api/rounds/{round_id}/steps?seat={seat}")
+    assert told[-len(recorded) :] == recorded
+    assert missing(guest.lines, await guest.heard()) == []
+    log = await shown_log(guest)
+    assert [line for line, said in zip(log, guest.lines[-LOG:], strict=True) if not line.endswith(said)] == []
+
+
+def test_every_edition_is_played() -> None:
+    assert sorted(EDITIONS) == sorted(known_editions())
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+async def test_two_people_and_bots(tmp_path: Path, edition: str) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob = await friends(house, edition, PHONE, DESKTOP)
+        assert await play_round(ann, bob, dice=Random(1)) > 2
+        for guest in (ann, bob):
+            await guest.page.locator(".after").wait_for()
+            await nothing_missed(house, guest)
+
+
+async def back(guest: Guest) -> int:
+    """Waits until somebody is told to be back; gives how many things they are told to have missed."""
+    note = guest.page.get_by_role("status").get_by_text(re.compile("You are back"))
+    text = await note.inner_text()
+    return 0 if "Nothing" in text else 1 if "One thing" in text else int(re.search(r"\d+", text)[0])  # type: ignore[index]
+
+
+def half_way(*guests: Guest) -> Callable[[], bool]:
+    """True when something more has happened to each of them."""
+    known = [len(guest.events) for guest in guests]
+    return lambda: all(len(guest.events) > before + 12 for guest, before in zip(guests, known, strict=True))
+
+
+async def test_reload_and_second_tab(tmp_path: Path) -> None:
+    """The same seat, the log as it was, and it is said how much was missed; a second tab shows the same table."""
+    async with open_house(tmp_path, pace=20) as house:
+        ann, bob = await friends(house, "bts", PHONE, DESKTOP)
+        await play_round(ann, bob, dice=Random(2), stop=half_way(ann, bob))
+        seat = ann.you["seat"]
+        await ann.page.reload()
+        assert await back(ann) == len(ann.missed)
+        assert ann.you["seat"] == seat
+        assert missing(ann.lines[-LOG:], await shown_log(ann)) == []
+
+        tab = await house.tab(ann.page.context, path=ann.page.url.split("/", 3)[3])
+        await tab.page.locator(".hand").wait_for()
+        assert tab.you == ann.you
+        assert missing(ann.lines[-LOG:], await shown_log(tab)) == []
+        await tab.page.keyboard.press("Escape")
+        await play_round(tab, bob, dice=Random(3))
+        for guest in (ann, tab):
+            await guest.page.locator(".after").wait_for()
+            assert guest.view["winner"] == bob.view["winner"]
+            assert missing(ann.lines[-LOG:], await shown_log(guest)) == []
+
+
+@pytest.mark.parametrize("how", ["cut", "die"])
+async def test_network_lost(tmp_path: Path, how: str) -> None:
+    async with open_house(tmp_path, pace=20) as house, Relay(house.server.port) as relay:
+        house.url = relay.url
+        ann = await house.guest("Ann", PHONE)
+        await ann.page.locator('article[data-edition="no-mercy"] button.primary').click()
+        await ann.page.locator(".hand").wait_for()
+        await play_round(ann, dice=Random(4), stop=half_way(ann))
+        if how == "cut":
+            relay.cut()
+        else:
+            relay.die()
+            await ann.page.context.set_offline(True)
+            await ann.page.get_by_text("The connection is gone").wait_for()
+            await asyncio.sleep(1)
+            relay.mend()
+            await ann.page.context.set_offline(False)
+        assert await back(ann) == len(ann.missed)
+        await play_round(ann, dice=Random(5))
+        await ann.page.locator(".after").wait_for()
+        await nothing_missed(house, ann)
+        ann.complaints.clear()  # of a browser without a network
+
+
+async def test_server_restarted(tmp_path: Path) -> None:
+    """Killed in the middle of a round and started again on the same data: everybody goes on where they were."""
+    async with open_house(tmp_path, pace=20) as house:
+        ann, bob = await friends(house, "flip", DESKTOP, PHONE)
+        await play_round(ann, bob, dice=Random(6), stop=half_way(ann, bob))
+        house.server.kill()
+        await ann.page.get_by_text("The connection is gone").wait_for()
+        house.server.start()
+        await back(ann)
+        await bob.page.get_by_text("歡迎回來").wait_for()
+        await play_round(ann, bob, dice=Random(7))
+        for guest in (ann, bob):
+            await guest.page.locator(".after").wait_for()
+            await nothing_missed(house, guest)
+            guest.complaints.clear()  # of a server that was not there
