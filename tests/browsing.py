@@ -2,8 +2,6 @@
 
 import asyncio
 import json
-import os
-import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, BrowserContext, Page, ViewportSize, WebSocket, async_playwright
 
+import chromium
 from lastcard.locale import say
 from lastcard.locale.lines import event_line
 from serving import Server
@@ -42,16 +41,8 @@ LISTENING = """
 """What a screen reader would say: whatever is added to a live region that was there before. An alert may come whole."""
 
 
-def find_chromium() -> str | None:
-    names = ("chromium", "chromium-browser", "google-chrome")
-    return os.environ.get("LASTCARD_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
-
-
-WHY_NOT = (
-    "no Chromium here" if find_chromium() is None
-    else "the web client is not built" if not (WEB / "dist" / "index.html").is_file()
-    else ""
-)  # fmt: skip
+NOT_BUILT = "" if (WEB / "dist" / "index.html").is_file() else "the web client is not built"
+WHY_NOT = chromium.missing() or NOT_BUILT
 needs_browser = pytest.mark.skipif(bool(WHY_NOT), reason=WHY_NOT)
 
 
@@ -173,7 +164,7 @@ async def open_house(data: Path, *flags: str, pace: int = 3) -> AsyncIterator[Ho
     server = Server(data, pace=pace).start()
     try:
         async with async_playwright() as playwright:
-            browser = await playwright.chromium.launch(executable_path=find_chromium(), args=[*FLAGS, *flags])
+            browser = await playwright.chromium.launch(executable_path=chromium.find(), args=[*FLAGS, *flags])
             house = House(server, browser)
             yield house
             await browser.close()

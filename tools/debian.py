@@ -1,4 +1,4 @@
-"""Programs that tests run beside the server. Where the machine is a Debian and we may, they are installed; elsewhere
+"""Programs that tests run beside ours. Where the machine is a Debian and we may, they are installed; elsewhere
 the tests that need them are skipped, and say so.
 """
 
@@ -7,6 +7,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import chromium
 import house
 
 PACKAGES = {"nginx": "nginx-light", "openssl": "openssl", "initdb": "postgresql", "libfaketime.so.1": "libfaketime"}
@@ -24,6 +25,7 @@ def find(program: str) -> str | None:
 
 def provide() -> None:
     missing = [package for program, package in PACKAGES.items() if find(program) is None]
+    missing += [] if chromium.find() else ["chromium"]
     if not missing:
         return
     if shutil.which("apt-get") is None or os.name == "nt" or os.geteuid() != 0:

@@ -1,7 +1,7 @@
 """Takes pictures of every page and moment: python web/tools/pictures.py [--readme] [part of a name ...]
 
-They go to web/shots/ for looking at, with --readme only those of the README, into docs/pictures/, small. Needs what ./test sets
-up; starts a server and the client's development server, whose page #/demo shows the scenes of scenes.py.
+They go to web/shots/ for looking at; with --readme only those of the README, into docs/pictures/, small. Needs what
+./test sets up; starts a server and the client's development server, whose page #/demo shows the scenes of scenes.py.
 """
 
 import asyncio
@@ -15,9 +15,9 @@ from random import Random
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browsing import Guest, House, open_house
-from developing import development_server
-from tapping import play_round
+from browsing import Guest, House, open_house  # noqa: E402, it is found by the line above
+from developing import development_server  # noqa: E402
+from tapping import play_round  # noqa: E402
 
 SIZES = {"s": (360, 740), "m": (390, 844), "l": (1280, 800)}
 SETTLED = 1000
@@ -38,7 +38,9 @@ class Shot:
     readme: bool = False
 
 
-def scene(name: str, size: str, lang: str = "zh-Hant", theme: str = "light", wait: str = "", readme: bool = False) -> Shot:
+def scene(
+    name: str, size: str, lang: str = "zh-Hant", theme: str = "light", wait: str = "", readme: bool = False
+) -> Shot:
     settled = name if "/" in name or wait else f"{name}/999"
     return Shot(f"table-{name.replace('/', '-')}-{size}", f"#/demo/{settled}", size, lang, theme, wait, readme=readme)
 
@@ -57,27 +59,58 @@ PAGES = [
     Shot("rules-no-mercy-s", "rules/no-mercy", "s", "en", "dark"),
     Shot("pad-s", "scores", "s", full=True, taps=("li:nth-child(2) [aria-expanded]",)),
     Shot("pad-l", "scores", "l", "en", "dark", full=True, taps=("li:nth-child(2) [aria-expanded]",)),
-    *(Shot(f"cards-{edition}", f"#/cards/{edition}", full=True) for edition in ("classic", "avengers", "bts", "minecraft", "flip", "no-mercy")),
+    *(
+        Shot(f"cards-{edition}", f"#/cards/{edition}", full=True)
+        for edition in ("classic", "avengers", "bts", "minecraft", "flip", "no-mercy")
+    ),
     Shot("no-table-s", "t/AAAAAAAA", "s"),
     Shot("no-round-l", "r/000000000000000000000000", lang="en", theme="dark"),
 ]
 SCENES = [
-    scene("classic-many", "s"), scene("classic-many", "m", "en", "dark"), scene("classic-many", "l", "en"),
-    scene("classic-ten", "s", "en"), scene("classic-ten", "l"), scene("classic-color", "s"), scene("classic-challenge", "s", "en"),
-    scene("classic-judged", "m", "en", wait=".show"), scene("classic-exposed", "s"), scene("classic-late", "s", "en"),
-    scene("classic-uno", "s"), scene("classic-drawn", "m"), scene("classic-won", "l", wait=".won"), scene("classic-round/25", "l", readme=True),
-    scene("avengers-lay", "s"), scene("avengers-snap", "l", "en", "dark", wait=".snap", readme=True), scene("avengers-round/30", "s", "en"),
-    scene("bts-answer", "s", readme=True), scene("bts-danced", "l", wait=".dance"), scene("bts-vote", "m", "en"), scene("bts-round/20", "l"),
-    scene("minecraft-creeper", "s", "en", wait=".boom", readme=True), scene("minecraft-round/30", "l", "en", "dark", readme=True),
-    scene("flip-table", "s"), scene("flip-table", "l", readme=True), scene("flip-flipped", "m", wait=".flip"), scene("flip-target", "s", "en"),
-    scene("flip-shed", "l", wait=".duel"), scene("flip-dark", "l", "en", readme=True), scene("flip-dark", "s"), scene("flip-megatron", "m", "en", wait=".duel"),
-    scene("no-mercy-stack", "s", "en", readme=True), scene("no-mercy-swap", "s", "en"), scene("no-mercy-roulette", "l", wait=".moment"),
-    scene("no-mercy-round/100", "l", readme=True), scene("no-mercy-discard-all", "m", wait=".sweep"), scene("no-mercy-pays", "s"),
-    on_table("why", "classic-many/999", "s", '[data-card="y1"]'), on_table("info", "classic-many/999", "s", '[data-place="discard"]'),
+    scene("classic-many", "s"),
+    scene("classic-many", "m", "en", "dark"),
+    scene("classic-many", "l", "en"),
+    scene("classic-ten", "s", "en"),
+    scene("classic-ten", "l"),
+    scene("classic-color", "s"),
+    scene("classic-challenge", "s", "en"),
+    scene("classic-judged", "m", "en", wait=".show"),
+    scene("classic-exposed", "s"),
+    scene("classic-late", "s", "en"),
+    scene("classic-uno", "s"),
+    scene("classic-drawn", "m"),
+    scene("classic-won", "l", wait=".won"),
+    scene("classic-round/25", "l", readme=True),
+    scene("avengers-lay", "s"),
+    scene("avengers-snap", "l", "en", "dark", wait=".snap", readme=True),
+    scene("avengers-round/30", "s", "en"),
+    scene("bts-answer", "s", readme=True),
+    scene("bts-danced", "l", wait=".dance"),
+    scene("bts-vote", "m", "en"),
+    scene("bts-round/20", "l"),
+    scene("minecraft-creeper", "s", "en", wait=".boom", readme=True),
+    scene("minecraft-round/30", "l", "en", "dark", readme=True),
+    scene("flip-table", "s"),
+    scene("flip-table", "l", readme=True),
+    scene("flip-flipped", "m", wait=".flip"),
+    scene("flip-target", "s", "en"),
+    scene("flip-shed", "l", wait=".duel"),
+    scene("flip-dark", "l", "en", readme=True),
+    scene("flip-dark", "s"),
+    scene("flip-megatron", "m", "en", wait=".duel"),
+    scene("no-mercy-stack", "s", "en", readme=True),
+    scene("no-mercy-swap", "s", "en"),
+    scene("no-mercy-roulette", "l", wait=".moment"),
+    scene("no-mercy-round/100", "l", readme=True),
+    scene("no-mercy-discard-all", "m", wait=".sweep"),
+    scene("no-mercy-pays", "s"),
+    on_table("why", "classic-many/999", "s", '[data-card="y1"]'),
+    on_table("info", "classic-many/999", "s", '[data-place="discard"]'),
     on_table("seat", "flip-table/999", "s", '[data-place="seat-1"] .who', lang="en", theme="dark"),
-    on_table("rule", "classic-round/25", "l", ".side .rule >> nth=2", lang="en"), on_table("log", "classic-round/25", "s", ".head .narrow", theme="dark"),
+    on_table("rule", "classic-round/25", "l", ".side .rule >> nth=2", lang="en"),
+    on_table("log", "classic-round/25", "s", ".head .narrow", theme="dark"),
     on_table("score", "classic-round/25", "s", ".head button >> nth=1", lang="en"),
-]  # fmt: skip
+]
 
 
 async def lobby(guest: Guest) -> None:
@@ -89,7 +122,7 @@ async def lobby(guest: Guest) -> None:
 
 async def replay(guest: Guest) -> None:
     await guest.play_at(3, edition="bts", options={"hand_size": 5})
-    await play_round(guest, dice=Random(1))
+    await play_round(guest, dice=Random(1))  # noqa: S311
     await guest.page.locator('.after a[href^="/r/"]').click()
     await guest.page.locator(".controls input").fill("12")
     await guest.page.mouse.click(5, 400)
@@ -98,21 +131,26 @@ async def replay(guest: Guest) -> None:
 
 async def after(guest: Guest) -> None:
     await guest.play_at(3, edition="avengers", options={"hand_size": 3})
-    await play_round(guest, dice=Random(1))
+    await play_round(guest, dice=Random(1))  # noqa: S311
     await guest.page.wait_for_timeout(4000)
 
 
 LIVE: list[tuple[Shot, Callable[[Guest], Awaitable[None]]]] = [
-    (Shot("lobby-s", "", "s"), lobby), (Shot("lobby-l", "", "l", "en", "dark"), lobby),
-    (Shot("replay-l", "", "l"), replay), (Shot("replay-s", "", "s", "en", "dark"), replay),
-    (Shot("after-s", "", "s"), after), (Shot("after-l", "", "l", "en"), after),
-]  # fmt: skip
+    (Shot("lobby-s", "", "s"), lobby),
+    (Shot("lobby-l", "", "l", "en", "dark"), lobby),
+    (Shot("replay-l", "", "l"), replay),
+    (Shot("replay-s", "", "s", "en", "dark"), replay),
+    (Shot("after-s", "", "s"), after),
+    (Shot("after-l", "", "l", "en"), after),
+]
 
 
 async def open_page(house: House, shot: Shot) -> Guest:
     scale = 2 if shot.readme and shot.size != "l" else 1
     look = {"color_scheme": shot.theme, "device_scale_factor": scale}
-    return await house.guest("小安" if shot.lang == "zh-Hant" else "Ann", SIZES[shot.size], shot.lang, shot.path, **look)
+    return await house.guest(
+        "小安" if shot.lang == "zh-Hant" else "Ann", SIZES[shot.size], shot.lang, shot.path, **look
+    )
 
 
 async def take(guest: Guest, shot: Shot, folder: Path) -> None:

@@ -105,9 +105,9 @@ function valueInWords(field: string, value: unknown, company: Company): string |
 
 /** One sentence for what happens around the game, for those who cannot see it; '' for what has been said already. */
 export function aroundLine(event: TableEvent): string {
-  const { name, text, number } = event
+  const { name, number } = event
   const key = `web-around-${event.event}`
-  return hasText(key) ? say(key, { name, text, number, yes: event.locked || event.muted ? 'yes' : 'no' }) : ''
+  return hasText(key) ? say(key, { name, number, yes: event.locked || event.muted ? 'yes' : 'no' }) : ''
 }
 
 /** The cards and colours that an event's line is about, to be shown beside it. */

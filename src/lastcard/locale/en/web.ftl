@@ -191,7 +191,6 @@ web-around-muted = { $yes ->
     }
 web-around-settings = The rules of this table have changed.
 web-around-round = Round { $number } begins.
-web-around-chat = { $name }: { $text }
 
 ## Rules
 

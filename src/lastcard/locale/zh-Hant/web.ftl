@@ -178,7 +178,6 @@ web-around-muted = { $yes ->
     }
 web-around-settings = 這桌的規則改了。
 web-around-round = 第 { $number } 局開始。
-web-around-chat = { $name }：{ $text }
 
 ## 規則
 
