@@ -22,7 +22,7 @@ from statistics import mean, quantiles
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "tests"))
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tools")]
 
 from browsing import DESKTOP, PHONE, Guest, open_house  # noqa: E402, it is found by the line above
 from tapping import owes, play_round  # noqa: E402

@@ -168,7 +168,7 @@ async def open_house(data: Path, *flags: str, pace: int = 3) -> AsyncIterator[Ho
             house = House(server, browser)
             yield house
             await browser.close()
-        assert house.complaints() == []
+        assert not house.complaints(), house.complaints()
     finally:
         server.stop()
 

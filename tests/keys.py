@@ -10,7 +10,7 @@ MOST_TABS = 60
 FOCUS = """() => {
     const at = document.activeElement
     const place = at.closest('.hand') ? 'hand' : at === document.body ? 'nowhere' : 'elsewhere'
-    const name = at.getAttribute('aria-label') ?? at.innerText ?? ''
+    const name = place === 'nowhere' ? '' : (at.getAttribute('aria-label') ?? at.innerText ?? '')
     return { place, name, card: at.dataset?.card ?? '', keys: at.getAttribute('aria-keyshortcuts') ?? '' }
 }"""
 

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from browsing import DESKTOP, PHONE, Guest, House, Json, missing, needs_browser, open_house
+from lastcard.locale import say
 from lastcard.rules.edition import known_editions
 from relay import Relay
 from tapping import play_round
@@ -37,7 +38,7 @@ async def friends(house: House, edition: str, ann_at: tuple[int, int], bob_at: t
 async def shown_log(guest: Guest) -> list[str]:
     """The log as it stands on the page, without the rules' numbers."""
     if not await guest.page.locator(".log").count():
-        await guest.page.locator(".head .narrow").click()
+        await guest.page.locator(".head").get_by_role("button", name=say("web-log", lang=guest.lang)).click()
     lines = await guest.page.locator(".log li > span").all_inner_texts()
     return [line.split("\n")[-1].strip() for line in lines]
 

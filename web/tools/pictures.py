@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 
 ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "tests"))
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tools")]
 
 from browsing import Guest, House, open_house  # noqa: E402, it is found by the line above
 from developing import development_server  # noqa: E402
@@ -108,7 +108,7 @@ SCENES = [
     on_table("info", "classic-many/999", "s", '[data-place="discard"]'),
     on_table("seat", "flip-table/999", "s", '[data-place="seat-1"] .who', lang="en", theme="dark"),
     on_table("rule", "classic-round/25", "l", ".side .rule >> nth=2", lang="en"),
-    on_table("log", "classic-round/25", "s", ".head .narrow", theme="dark"),
+    on_table("log", "classic-round/25", "s", ".head .narrow >> nth=1", theme="dark"),
     on_table("score", "classic-round/25", "s", ".head button >> nth=1", lang="en"),
 ]
 
