@@ -16,8 +16,8 @@ from tapping import play_round
 
 pytestmark = [needs_browser, pytest.mark.once]
 EDITIONS = ("classic", "avengers", "bts", "minecraft", "flip", "no-mercy")
-LOG = 120
-"""So many lines of the log are shown."""
+LOG = 400
+"""So many lines of the log are kept."""
 
 
 async def friends(house: House, edition: str, ann_at: tuple[int, int], bob_at: tuple[int, int]) -> tuple[Guest, Guest]:
@@ -39,8 +39,10 @@ async def shown_log(guest: Guest) -> list[str]:
     """The log as it stands on the page, without the rules' numbers."""
     if not await guest.page.locator(".log").count():
         await guest.page.locator(".head").get_by_role("button", name=say("web-log", lang=guest.lang)).click()
-    lines = await guest.page.locator(".log li > span").all_inner_texts()
-    return [line.split("\n")[-1].strip() for line in lines]
+    if await guest.page.locator(".log .earlier").count():
+        await guest.page.locator(".log .earlier").click()
+    lines = await guest.page.locator(".log li > span").all_text_contents()
+    return [" ".join(line.split()) for line in lines]
 
 
 async def recorded_events(guest: Guest, address: str) -> list[Json]:
