@@ -31,7 +31,8 @@ CONTROLS = dict.fromkeys(map(ord, "\u202e\u2066\u200b\u2060"))
 """The server takes these out: nobody could see that they are there."""
 
 MADE_OF_TEXT = """() => {
-    const wrong = document.querySelectorAll('#app :is(img:not([src^="data:image/svg+xml,"]), script, style, [onclick], [onload], [onerror])')
+    const drawn = '[src^="data:image/svg+xml,"]'
+    const wrong = document.querySelectorAll(`#app :is(img:not(${drawn}), script, style, [onclick], [onload], [onerror])`)
     return [...wrong].map((one) => one.outerHTML)
 }"""
 
