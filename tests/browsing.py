@@ -22,7 +22,7 @@ FLAGS = (
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
 PHONE, DESKTOP = (360, 740), (1280, 800)
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds; machines that run tests are busy."""
 
 LISTENING = """

@@ -32,7 +32,8 @@ CONTROLS = dict.fromkeys(map(ord, "\u202e\u2066\u200b\u2060"))
 
 MADE_OF_TEXT = """() => {
     const drawn = '[src^="data:image/svg+xml,"]'
-    const wrong = document.querySelectorAll(`#app :is(img:not(${drawn}), script, style, [onclick], [onload], [onerror])`)
+    const made = `#app :is(img:not(${drawn}), script, style, [onclick], [onload], [onerror])`
+    const wrong = document.querySelectorAll(made)
     return [...wrong].map((one) => one.outerHTML)
 }"""
 
