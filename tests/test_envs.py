@@ -17,7 +17,7 @@ from lastcard.envs import pettingzoo as table_env
 from lastcard.envs import vector
 from lastcard.envs.rendering import draw, write
 from lastcard.envs.round import PUBLIC, Round
-from lastcard.envs.spec import Spec
+from lastcard.envs.spec import VERSION, Spec
 from lastcard.rules.playout import Dice
 from playing import EVERYTHING
 from worlds import World
@@ -313,4 +313,4 @@ def test_the_action_space_does_not_depend_on_options() -> None:
 def test_the_page_has_the_tables_of_today() -> None:
     page = environments.PAGE.read_text("utf-8")
     assert environments.written(page) == page
-    assert environments.VERSION == 1
+    assert VERSION == 1

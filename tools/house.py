@@ -13,8 +13,8 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import NoReturn
@@ -24,6 +24,8 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMPS = VENV / "stamps"
 LOG = VENV / "compile.log"
+COMPILING_TAKES = 900
+"""Seconds after which somebody who compiles in the background must have given up."""
 COMPILING = [ROOT / "tools" / name for name in ("compile.py", "practice.py")]
 PACKAGE = ROOT / "src" / "lastcard"
 
@@ -166,19 +168,15 @@ def compile_rules() -> int:
     return code
 
 
-def set_up(for_tests: bool = False, beside: Callable[[], None] | None = None) -> int:
-    """Everything; gives the exit code of compile.py. `beside` is done while the rules are being compiled.
-
-    Only tests wait for the compiler. Whoever wants to play plays with plain rules until the next start.
-    """
+def set_up_packages(for_tests: bool = False) -> None:
     make_environment()
     install(for_tests)
-    with ThreadPoolExecutor(1) as other:
-        doing = other.submit(beside) if beside else None
-        code = settle_rules() if for_tests else compile_meanwhile()
-    if doing:
-        doing.result()
-    return code
+
+
+def set_up() -> None:
+    """What playing needs. It does not wait for the compiler: the rules run plainly until the next start."""
+    set_up_packages()
+    compile_meanwhile()
 
 
 def settle_rules() -> int:
@@ -194,13 +192,17 @@ def settle_rules() -> int:
     return code
 
 
-def compile_meanwhile() -> int:
+def compile_meanwhile() -> None:
     """In a process of its own, which goes on when this one ends."""
     if IS_PURE or compiled_before()[1] is not None:
-        return settle_rules()
+        settle_rules()
+        return
+    if LOG.is_file() and time.time() - LOG.stat().st_mtime < COMPILING_TAKES:
+        say("the rules are still being compiled in the background, and run uncompiled until then")
+        return
+    LOG.touch()
     say("the rules are being compiled in the background, and run uncompiled until the next start")
     subprocess.Popen([sys.executable, __file__], start_new_session=True, stdin=subprocess.DEVNULL)
-    return COMPILED
 
 
 if __name__ == "__main__":
