@@ -327,6 +327,14 @@ def test_illegal_actions() -> None:
     refused(game, "keep", 0, "GEN-03")
     refused(game, "color r", 0, "GEN-03")
     refused(game, "fold", 0, "")
+    game = Game.setup("classic", hands=["w+4 r1", "b3 b4"], discard="r5")
+    game.apply("play w+4")
+    game.apply("color g")
+    refused(game, "challenge r", 1, "")
+    game = Game.setup("no-mercy", hands=["r7 r1 r2", "b3 b4", "b5"], discard="r5")
+    game.apply("play r7")
+    refused(game, "target", 0, "")
+    refused(game, "target 9", 0, "NM-05")
 
 
 def test_foreign_actions() -> None:
