@@ -43,7 +43,7 @@ def playing(*arguments: str) -> Iterator[str]:
         yield line.removeprefix("Lastcard is open: ")
     finally:
         process.send_signal(signal.SIGINT)
-        out, _ = process.communicate(timeout=20)
+        out, _ = process.communicate(timeout=60)
     assert process.returncode == 0
     assert "Traceback" not in out
     assert out.strip().endswith("Your tables will be there next time.")
@@ -66,7 +66,7 @@ def test_tables_are_there_again_after_the_next_start(tmp_path: Path) -> None:
     with playing(*arguments) as url:
         assert '<div id="app">' in get(url)
         code = make_table(url, "flip")
-        again, _ = start("--no-browser", *arguments).communicate(timeout=20)
+        again, _ = start("--no-browser", *arguments).communicate(timeout=60)
         assert again == f"Lastcard is open already: {url}\n"
     with playing(*arguments, "--lan") as url:
         assert json.loads(get(f"{url}api/tables/{code}"))["edition"] == "flip"
@@ -76,14 +76,14 @@ def test_a_port_in_use_is_told_in_one_line(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         process = start("--port", str(port), "--data", str(tmp_path))
-        out, _ = process.communicate(timeout=20)
+        out, _ = process.communicate(timeout=60)
     assert out == f"lastcard: Port {port} is in use by another program; choose another one with --port.\n"
     assert process.returncode == 2
 
 
 def test_the_terminal_is_still_there() -> None:
     process = start("--terminal", "--help")
-    out, _ = process.communicate(timeout=20)
+    out, _ = process.communicate(timeout=60)
     assert process.returncode == 0
     assert "usage: lastcard play" in out
     assert "--no-browser" not in out

@@ -202,7 +202,8 @@ def compile_meanwhile() -> None:
         return
     LOG.touch()
     say("the rules are being compiled in the background, and run uncompiled until the next start")
-    subprocess.Popen([sys.executable, __file__], start_new_session=True, stdin=subprocess.DEVNULL)
+    quiet = subprocess.DEVNULL  # or whoever reads what this one says would wait for it
+    subprocess.Popen([sys.executable, __file__], start_new_session=True, stdin=quiet, stdout=quiet, stderr=quiet)
 
 
 if __name__ == "__main__":
