@@ -22,6 +22,16 @@ from tapping import play_round  # noqa: E402
 SIZES = {"s": (360, 740), "m": (390, 844), "l": (1280, 800)}
 SETTLED = 1000
 """Milliseconds after which nothing moves any more."""
+LASTING = """(hash) => {
+    const usual = window.setTimeout
+    window.setTimeout = (what, length, ...rest) => (length >= 800 ? 0 : usual(what, length, ...rest))
+    location.hash = hash
+}"""
+"""Goes to a scene whose moments do not pass."""
+HALF_WAY = """() => document.getAnimations().forEach((motion) => {
+    motion.pause()
+    motion.currentTime = 420
+})"""
 
 
 @dataclass(frozen=True)
@@ -148,9 +158,13 @@ LIVE: list[tuple[Shot, Callable[[Guest], Awaitable[None]]]] = [
 async def open_page(house: House, shot: Shot) -> Guest:
     scale = 2 if shot.readme and shot.size != "l" else 1
     look = {"color_scheme": shot.theme, "device_scale_factor": scale}
-    return await house.guest(
-        "小安" if shot.lang == "zh-Hant" else "Ann", SIZES[shot.size], shot.lang, shot.path, **look
-    )
+    path = "#/demo" if shot.wait.startswith(".") else shot.path
+    name = "小安" if shot.lang == "zh-Hant" else "Ann"
+    guest = await house.guest(name, SIZES[shot.size], shot.lang, path, **look)
+    if path != shot.path:
+        await guest.page.locator("li a").first.wait_for()
+        await guest.page.evaluate(LASTING, shot.path)
+    return guest
 
 
 async def take(guest: Guest, shot: Shot, folder: Path) -> None:
@@ -158,7 +172,10 @@ async def take(guest: Guest, shot: Shot, folder: Path) -> None:
     await page.locator("h1").first.wait_for()
     if shot.wait:
         await page.locator(shot.wait).first.wait_for()
-    await page.wait_for_timeout(380 if shot.wait.startswith(".") else SETTLED)
+    if shot.wait.startswith("."):
+        await page.evaluate(HALF_WAY)
+    else:
+        await page.wait_for_timeout(SETTLED)
     for selector in shot.taps:
         await page.locator(selector).first.click(position={"x": 10, "y": 10})
         await page.wait_for_timeout(400)
