@@ -138,6 +138,7 @@ def test_the_environment_of_openspiel(edition: str) -> None:
     assert sorted(step.rewards) == [-1.0, 1.0]
 
 
+@pytest.mark.long
 def test_ismcts_plays_a_whole_round() -> None:
     game = load("classic", seed=5)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))

@@ -54,7 +54,10 @@ async def walk(guest: Guest) -> list[str]:
     return wrong
 
 
-@pytest.mark.parametrize(("lang", "theme"), COMBINATIONS)
+@pytest.mark.parametrize(
+    ("lang", "theme"),
+    [pytest.param(*each, marks=[pytest.mark.long] * (each in COMBINATIONS[1:3])) for each in COMBINATIONS],
+)
 async def test_pages(tmp_path: Path, lang: str, theme: str) -> None:
     async with open_house(tmp_path) as house:
         size = PHONE if theme == "light" else DESKTOP
@@ -81,7 +84,7 @@ async def table(guest: Guest) -> list[str]:
     for button in await page.locator(".head button:visible").all():
         await button.click()
         wrong += await look_over(guest, f"table, {await button.get_attribute('aria-label')}")
-    await page.keyboard.press("Escape")
+        await page.keyboard.press("Escape")
     await play_round(guest, dice=Random(1))
     await page.locator(".after").wait_for()
     wrong += await look_over(guest, "round over")
@@ -91,6 +94,7 @@ async def table(guest: Guest) -> list[str]:
     return wrong
 
 
+@pytest.mark.long
 async def test_moments(tmp_path: Path) -> None:
     """Every scene, each in one of the combinations."""
     wrong: list[str] = []

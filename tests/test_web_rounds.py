@@ -70,7 +70,13 @@ def test_every_edition_is_played() -> None:
     assert sorted(EDITIONS) == sorted(known_editions())
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+QUICK = ("bts", "minecraft")
+"""The others take up to a minute; rounds of all editions are played by keys alone in each run."""
+
+
+@pytest.mark.parametrize(
+    "edition", [pytest.param(edition, marks=[pytest.mark.long] * (edition not in QUICK)) for edition in EDITIONS]
+)
 async def test_two_people_and_bots(tmp_path: Path, edition: str) -> None:
     async with open_house(tmp_path) as house:
         ann, bob = await friends(house, edition, PHONE, DESKTOP)
