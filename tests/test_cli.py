@@ -325,6 +325,21 @@ class Browsing:
         raise EOFError
 
 
+def test_replay_as_a_seat_shows_the_others_from_behind(tmp_path: Path) -> None:
+    """TF-01: what one sees of a two-sided card in another hand."""
+    game = Game.deal("flip", 3, 4)
+    recorder = Recorder(game, ["Mei", "Ming", "阿嬤"], 4)
+    for done in play(game, Random(4)):
+        recorder.add(done.seat, done.action)
+    file = tmp_path / "round.txt"
+    recorder.save(file)
+    viewer = Viewer(load_record(file), 1, "en")
+    first = viewer.steps[0].game
+    own, other = viewer.hand(first, 1), viewer.hand(first, 0)
+    assert "from behind" not in own
+    assert other.endswith("from behind: " + viewer.cards(first.view(1).others[0]))
+
+
 def test_replay_step_by_step(saved: Path) -> None:
     shown = Browsing(saved, None, ["", "n", "b", "10", "0", "9999", "what", "q", ""]).shown
     heads = [text.split("\n")[0] for text in shown]

@@ -92,8 +92,11 @@ class Viewer:
 
     def hand(self, game: Game, seat: int) -> str:
         cards = game.hand(seat)
-        shown = cards if self.seat in (None, seat) else game.view(self.seat).known[seat]
-        return self.say("cli-replay-hand", name=self.name(seat), count=len(cards), cards=self.cards(shown) or "–")
+        view = game.view(self.seat)
+        shown = cards if self.seat in (None, seat) else view.known[seat]
+        line = self.say("cli-replay-hand", name=self.name(seat), count=len(cards), cards=self.cards(shown) or "–")
+        behind = self.cards(view.others[seat]) if view.others else ""
+        return self.say("cli-replay-behind", hand=line, cards=behind) if behind else line
 
     # Walking through it
 

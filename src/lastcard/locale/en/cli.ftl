@@ -75,6 +75,7 @@ cli-replay-top = On top: { $card }. Colour: { $color }. { $direction ->
        *[other] { $count } cards
     } to draw.
 cli-replay-hand = { $name } ({ $count }): { $cards }
+cli-replay-behind = { $hand }; from behind: { $cards }
 cli-replay-points = Points: { $points }.
 cli-replay-total = In all: { $points }.
 cli-replay-score = { $name } { $points }

@@ -69,6 +69,7 @@ cli-replay-top = 最上面是{ $card }，顏色：{ $color }，{ $direction ->
        *[1] 順時鐘
     }，牌庫還有 { $count } 張。
 cli-replay-hand = { $name }（{ $count } 張）：{ $cards }
+cli-replay-behind = { $hand }；背面：{ $cards }
 cli-replay-points = 得分：{ $points }。
 cli-replay-total = 累計：{ $points }。
 cli-replay-score = { $name } { $points } 分
