@@ -14,7 +14,7 @@ from lastcard.rules.edition import known_editions
 from relay import Relay
 from tapping import play_round
 
-pytestmark = [needs_browser, pytest.mark.once]
+pytestmark = [needs_browser, pytest.mark.once, pytest.mark.long]  # how long a round lasts is the cards' affair
 EDITIONS = ("classic", "avengers", "bts", "minecraft", "flip", "no-mercy")
 LOG = 400
 """So many lines of the log are kept."""
@@ -70,13 +70,7 @@ def test_every_edition_is_played() -> None:
     assert sorted(EDITIONS) == sorted(known_editions())
 
 
-QUICK = ("bts", "minecraft")
-"""The others take up to a minute; rounds of all editions are played by keys alone in each run."""
-
-
-@pytest.mark.parametrize(
-    "edition", [pytest.param(edition, marks=[pytest.mark.long] * (edition not in QUICK)) for edition in EDITIONS]
-)
+@pytest.mark.parametrize("edition", EDITIONS)
 async def test_two_people_and_bots(tmp_path: Path, edition: str) -> None:
     async with open_house(tmp_path) as house:
         ann, bob = await friends(house, edition, PHONE, DESKTOP)
