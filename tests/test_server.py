@@ -43,6 +43,7 @@ async def seated(server: Server, code: str, *names: str) -> list[Line]:
 # Whole rounds
 
 
+@pytest.mark.long  # sometimes nothing is told for half a minute, and it is not known yet why
 @pytest.mark.parametrize("edition", EDITIONS)
 async def test_two_people_and_two_bots_play_a_round(server: Server, edition: str) -> None:
     host = Person(server)

@@ -207,11 +207,8 @@ def summaries(request: Request, lobbies: list[Lobby]) -> list[Json]:
     return listed
 
 
-@router.post(
-    "/api/tables", responses=answers(Made, 403, 413, 422, 429, 503, problem=Problem), openapi_extra=takes(NewTable)
-)
-async def make_table(request: Request) -> Response:
-    """A new table. The first person to sit down is its host."""
+async def posted(request: Request) -> bytes | Response:
+    """What somebody sends to have something made, or why it is not taken: from elsewhere, too often, too much."""
     services = services_of(request)
     if not is_own_origin(request, services.config.origin):
         return problem(request, Refusal("origin"), 403)
@@ -222,6 +219,18 @@ async def make_table(request: Request) -> Response:
         body += part
         if len(body) > BODY_SIZE:
             return problem(request, Refusal("size"), 413)
+    return body
+
+
+@router.post(
+    "/api/tables", responses=answers(Made, 403, 413, 422, 429, 503, problem=Problem), openapi_extra=takes(NewTable)
+)
+async def make_table(request: Request) -> Response:
+    """A new table. The first person to sit down is its host."""
+    services = services_of(request)
+    body = await posted(request)
+    if isinstance(body, Response):
+        return body
     try:
         wanted = msgspec.json.decode(body, type=NewTable)
         code = await services.hub.make(wanted.settings, wanted.bots)

@@ -1,6 +1,5 @@
 """Editions as clients need to know them: cards, points, rules, options. Custom ones can be read and looked up."""
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
@@ -12,8 +11,7 @@ from lastcard.rules.book import counted_decks, idle_options, open_book
 from lastcard.rules.edition import Edition
 from lastcard.rules.errors import LastcardError
 from lastcard.server.describing import answers, content
-from lastcard.server.gate import address, is_own_origin
-from lastcard.server.http import BODY_SIZE, Problem, answer, problem, services_of
+from lastcard.server.http import Problem, answer, posted, problem
 from lastcard.server.wire import Json
 from lastcard.table import Refusal
 
@@ -85,16 +83,9 @@ def custom_read(edition: Edition) -> CustomRead:
 )
 async def read_edition(request: Request) -> Response:
     """The text of a TOML file (docs/custom-editions.md) as a table takes it; a refusal names line and key."""
-    services = services_of(request)
-    if not is_own_origin(request, services.config.origin):
-        return problem(request, Refusal("origin"), 403)
-    if not services.makings.take(address(request), asyncio.get_running_loop().time()):
-        return problem(request, Refusal("slow-down"), 429)
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > BODY_SIZE:
-            return problem(request, Refusal("size"), 413)
+    body = await posted(request)
+    if isinstance(body, Response):
+        return body
     try:
         edition = read_toml(body.decode(), "TOML")
     except LastcardError as error:
