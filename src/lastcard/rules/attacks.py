@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lastcard.rules.actions import ANSWER, NAMING, VOTE
-from lastcard.rules.bits import BIT
+from lastcard.rules.bits import BIT, put
 from lastcard.rules.cards import Card
 from lastcard.rules.drawing import challenge_rule, draw_cards, draw_until_color
 from lastcard.rules.events import (
@@ -49,11 +49,14 @@ def is_wrong(state: State, seat: i64) -> bool:
         return True
     if not state.book.wilds_match:
         return False
-    book = state.book
-    base: i64 = (state.side * 5 + COLORLESS) * book.words
+    at: i64 = seat * state.book.words
+    mask: i64 = (state.side * 5 + COLORLESS) * state.book.words
     wilds: i64 = 0
-    for word in range(book.words):
-        held: i64 = state.hands[seat * book.words + word] & book.color_mask[base + word]
+    end: i64 = at + state.book.words
+    while at < end:
+        held: i64 = state.hands[at] & state.book.color_mask[mask]
+        at += 1
+        mask += 1
         while held:
             wilds += 1
             held &= held - 1
@@ -138,12 +141,14 @@ def challenge(state: State) -> None:
 
 def show_remembered(state: State, seat: i64, to: i64) -> None:
     """Cards drawn since then stay hidden."""
-    words: i64 = state.book.words
     base: i64 = state.side * state.book.size
-    for word in range(words):
-        held: i64 = state.shown[word] & state.hands[seat * words + word]
+    at: i64 = seat * state.book.words
+    for word in range(state.book.words):
+        held: i64 = state.shown[word] & state.hands[at]
+        at += 1
         while held:
-            state.knows[base + card_in(state, word, held)] |= to
+            face: i64 = base + card_in(state, word, held)
+            put(state.knows, face, state.knows[face] | to)
             held &= held - 1
     state.opened |= BIT[seat]
 

@@ -28,6 +28,18 @@ def zeros(count: i64) -> vec[i64]:
     return _ZEROS[:count]
 
 
+_NUMBERS: Final[vec[i64]] = vec[i64](range(MAX_CARDS))
+
+
+def in_order(count: i64) -> vec[i64]:
+    return _NUMBERS[:count]
+
+
+def put(cards: vec[i64], at: i64, value: i64) -> None:
+    """`cards[at] = value` for an attribute, which mypyc lends to a call and counts a reference to in an assignment."""
+    cards[at] = value
+
+
 def count_bits(mask: i64) -> i64:
     """All constants have at most 62 bits: mypyc turns larger ones into objects."""
     count: i64 = mask - ((mask >> 1) & 0x1555555555555555)
@@ -39,11 +51,14 @@ def count_bits(mask: i64) -> i64:
     return count & 0x7F
 
 
+_DE_BRUIJN: Final = 0x03F79D71B4CB0A89
+"""Any six bits in a row are different: times a power of two, the top six say which. The same compiled or not."""
+
+
 def _places() -> vec[i64]:
-    """The powers of two leave different remainders by 67: a quick way from a bit to its place, compiled or not."""
-    places = zeros(67)
+    places = zeros(64)
     for place in range(WORD_BITS):
-        places[BIT[place] % 67] = place
+        places[(BIT[place] * _DE_BRUIJN >> 58) & 63] = place
     return places
 
 
@@ -52,4 +67,4 @@ _PLACE: Final[vec[i64]] = _places()
 
 def lowest(mask: i64) -> i64:
     """Place of the lowest bit set."""
-    return _PLACE[(mask & -mask) % 67]
+    return _PLACE[((mask & -mask) * _DE_BRUIJN >> 58) & 63]

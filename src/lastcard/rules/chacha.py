@@ -178,38 +178,36 @@ def shuffle(cards: vec[i64], count: i64, key: vec[i64], nonce: i64) -> None:
     while left > 1:
         block(key, counter, nonce, _WORDS)
         counter += 1
-        left = mix(cards, left, _WORDS)
+        for at in range(16):
+            if left > 1:
+                left = place_three(cards, left, _WORDS[at])
 
 
-def mix(cards: vec[i64], left: i64, words: vec[i64]) -> i64:
-    """Fisher–Yates from the end as far as sixteen random words go; how many cards are left to place.
+def place_three(cards: vec[i64], left: i64, word: i64) -> i64:
+    """Fisher–Yates from the end as far as one random word goes; how many cards are left to place.
 
     One word gives three picks: each multiplication hands its fraction on to the next, and what is left over at the
     end tells whether this word would favour some picks; then it is thrown away (Brackett-Rozinsky and Lemire, 2024).
     """
-    for at in range(16):
-        if left < 2:
-            break
-        second: i64 = left - 1
-        third: i64 = 1
-        if left > 3:
-            third = left - 2
-        mixed: i64 = words[at] * left
-        pick: i64 = mixed >> 32
-        mixed = (mixed & M32) * second
-        next_pick: i64 = mixed >> 32
-        mixed = (mixed & M32) * third
-        last_pick: i64 = mixed >> 32
-        mixed &= M32
-        product: i64 = left * second * third
-        if mixed < product and mixed < 4294967296 % product:
-            continue
-        exchange(cards, left - 1, pick)
-        exchange(cards, left - 2, next_pick)
-        if left > 3:
-            exchange(cards, left - 3, last_pick)
-        left -= 3
-    return left
+    second: i64 = left - 1
+    third: i64 = 1
+    if left > 3:
+        third = left - 2
+    mixed: i64 = word * left
+    pick: i64 = mixed >> 32
+    mixed = (mixed & M32) * second
+    next_pick: i64 = mixed >> 32
+    mixed = (mixed & M32) * third
+    last_pick: i64 = mixed >> 32
+    mixed &= M32
+    product: i64 = left * second * third
+    if mixed < product and mixed < 4294967296 % product:
+        return left
+    exchange(cards, left - 1, pick)
+    exchange(cards, left - 2, next_pick)
+    if left > 3:
+        exchange(cards, left - 3, last_pick)
+    return left - 3
 
 
 def exchange(cards: vec[i64], place: i64, other: i64) -> None:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lastcard.rules.attacks import ask_color, skip_next, suffer, turn_around
-from lastcard.rules.bits import BIT, zeros
+from lastcard.rules.bits import BIT, in_order, put, zeros
 from lastcard.rules.book import Book
 from lastcard.rules.chacha import shuffle
 from lastcard.rules.events import Turned
@@ -32,15 +32,9 @@ PAIRING: Final = 0xFFFFFFFF
 
 def pair_up(book: Book, key: vec[i64]) -> vec[i64]:
     """A random bijection of light and dark faces."""
-    darks = zeros(book.size)
-    put_in_order(darks)
+    darks = in_order(book.size)
     shuffle(darks, book.size, key, PAIRING)
     return sorted_pairs(book, darks)
-
-
-def put_in_order(cards: vec[i64]) -> None:
-    for slot in range(len(cards)):
-        cards[slot] = slot
 
 
 def sorted_pairs(book: Book, darks: vec[i64]) -> vec[i64]:
@@ -71,8 +65,7 @@ def sorted_pairs(book: Book, darks: vec[i64]) -> vec[i64]:
 
 
 def fresh_pile(state: State) -> None:
-    """The whole deck, shuffled."""
-    put_in_order(state.pile)
+    """The whole deck, in order until now, is shuffled."""
     shuffle(state.pile, state.book.size, state.key, state.shuffles)
     state.shuffles += 1
     state.pile_count = state.book.size
@@ -80,22 +73,24 @@ def fresh_pile(state: State) -> None:
 
 def deal_hands(state: State) -> None:
     """GEN-03: one card at a time from the dealer's left on."""
-    hand_size: i64 = state.book.options.hand_size
-    players: i64 = state.players
-    for _ in range(hand_size):
-        for step in range(players):
-            give(state, (state.dealer + 1 + step) % players)
+    left: i64 = state.book.options.hand_size * state.players
+    seat: i64 = state.dealer
+    while left > 0:
+        seat += 1
+        if seat == state.players:
+            seat = 0
+        give(state, seat)
+        left -= 1
 
 
 def give(state: State, seat: i64) -> None:
     """A card of the deal: seen by its owner and, in flip, from behind by the others; no Creeper, no Mercy."""
-    book = state.book
     state.pile_count -= 1
     card: i64 = state.pile[state.pile_count]
     put_in_hand(state, seat, card)
-    state.knows[card] = BIT[seat]
-    if book.sides == 2:
-        state.knows[book.size + card] = all_seats(state) & ~BIT[seat]
+    put(state.knows, card, BIT[seat])
+    if state.book.sides == 2:
+        put(state.knows, state.book.size + card, all_seats(state) & ~BIT[seat])
 
 
 def turn_up(state: State) -> None:

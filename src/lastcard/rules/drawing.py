@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lastcard.rules.bits import BIT
+from lastcard.rules.bits import BIT, put
 from lastcard.rules.chacha import shuffle
 from lastcard.rules.events import CreeperFound, Drew, Shuffled
 from lastcard.rules.faces import CREEPER, WILD_DRAW_COLOR
@@ -27,16 +27,16 @@ CREEPER_CARDS: Final = 3
 
 def reshuffle(state: State) -> None:
     """GEN-16: the discards without the top card, and hands set aside (NM-04), are shuffled into a new pile."""
-    book = state.book
     count: i64 = 0
-    for place in range(state.discard_count - 1):
-        state.pile[count] = state.discard[place]
+    top: i64 = state.discard_count - 1
+    while count < top:
+        put(state.pile, count, state.discard[count])
         count += 1
-    if state.discard_count > 1:
-        state.discard[0] = state.discard[state.discard_count - 1]
+    if top > 0:
+        put(state.discard, 0, state.discard[top])
         state.discard_count = 1
     for place in range(state.aside_count):
-        state.pile[count] = state.aside[place]
+        put(state.pile, count, state.aside[place])
         count += 1
     state.aside_count = 0
     state.pile_count = count
@@ -44,9 +44,9 @@ def reshuffle(state: State) -> None:
         return
     for place in range(count):
         card: i64 = state.pile[place]
-        state.knows[card] = 0
-        if book.sides == 2:
-            state.knows[book.size + card] = 0
+        put(state.knows, card, 0)
+        if state.book.sides == 2:
+            put(state.knows, state.book.size + card, 0)
     shuffle(state.pile, count, state.key, state.shuffles)
     state.shuffles += 1
     if state.noting:
@@ -59,44 +59,55 @@ def receive(state: State, seat: i64, count: i64) -> i64:
     Fewer come if nothing is left to draw anywhere, or if the player goes out.
     """
     got: i64 = 0
-    while got < count and is_in(state, seat):
-        if state.pile_count == 0:
-            reshuffle(state)
-            if state.pile_count == 0:
-                break
+    while got < count and is_in(state, seat) and has_cards(state):
         many: i64 = min(count - got, state.pile_count)
         if state.book.mercy and many > state.book.mercy - state.sizes[seat]:
             many = state.book.mercy - state.sizes[seat]
         take(state, seat, many)
         got += many
-        if state.book.mercy and state.sizes[seat] >= state.book.mercy:
-            tell_draws(state, seat)
-            go_out(state, seat)
+        spare(state, seat)
     return got
+
+
+def has_cards(state: State) -> bool:
+    """There is something to draw, if need be after shuffling."""
+    if state.pile_count == 0:
+        reshuffle(state)
+    return state.pile_count > 0
+
+
+def spare(state: State, seat: i64) -> None:
+    """NM-04: at so many cards a player is out."""
+    if state.book.mercy and state.sizes[seat] >= state.book.mercy:
+        tell_draws(state, seat)
+        go_out(state, seat)
 
 
 def take(state: State, seat: i64, many: i64) -> None:
     """Cards that are there go from the top of the pile into a hand."""
-    at: i64 = seat * state.book.words
+    hand: i64 = seat * state.book.words
     seen: i64 = state.side * state.book.size
-    end: i64 = state.pile_count - many
-    while state.pile_count > end:
-        state.pile_count -= 1
-        card: i64 = state.pile[state.pile_count]
-        state.knows[seen + card] = BIT[seat]
+    place: i64 = state.pile_count
+    state.pile_count -= many
+    while place > state.pile_count:
+        place -= 1
+        card: i64 = state.pile[place]
+        put(state.knows, seen + card, BIT[seat])
         if state.book.sides == 2:
-            state.knows[(1 - state.side) * state.book.size + card] = all_seats(state) & ~BIT[seat]
-        put_in_words(state, at, card)
+            put(state.knows, state.book.size - seen + card, all_seats(state) & ~BIT[seat])
+        put_in_words(state, hand, card)
         if state.noting:
             state.batch.append(int(card))
-    state.sizes[seat] = state.sizes[seat] + many
+    put(state.sizes, seat, state.sizes[seat] + many)
     state.idle = 0
 
 
 def draw_one(state: State, seat: i64) -> i64:
     """One card, and three more with a Creeper (MC-01); NOBODY if there is none."""
-    if receive(state, seat, 1) == 0:
+    if not has_cards(state):
         return NOBODY
+    take(state, seat, 1)
+    spare(state, seat)
     card: i64 = state.pile[state.pile_count]
     if state.book.has_creepers and is_in(state, seat):
         kind: i64 = kind_of(state, card)
@@ -138,9 +149,11 @@ def draw_until_color(state: State, seat: i64, color: i64, shown: bool) -> None:
         if card == NOBODY:
             break
         if shown and is_in(state, seat):
-            state.knows[state.side * state.book.size + card] = everyone(state)
+            face: i64 = state.side * state.book.size + card
+            put(state.knows, face, everyone(state))
             state.opened |= BIT[seat]
-        if state.book.color[kind_of(state, card)] == color:
+        kind: i64 = kind_of(state, card)
+        if state.book.color[kind] == color:
             break
     tell_draws(state, seat)
     state.showing = False

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from lastcard.rules.actions import ACTIVATE, LAYING
@@ -14,7 +15,7 @@ from lastcard.rules.attacks import (
     reverse,
     skip_next,
 )
-from lastcard.rules.bits import BIT
+from lastcard.rules.bits import BIT, put
 from lastcard.rules.drawing import draw_cards
 from lastcard.rules.duels import ask_target, duel
 from lastcard.rules.events import Flipped, Laid, Played
@@ -70,11 +71,10 @@ GAUNTLET_CARDS: Final = 2
 
 
 def play_card(state: State, seat: i64, card: i64, jump: bool) -> None:
-    book = state.book
     kind: i64 = kind_of(state, card)
-    judged: i64 = book.judged[kind]
+    judged: i64 = state.book.judged[kind]
     if judged:
-        state.guilty = 1 if is_wrong(state, seat) else 0
+        state.guilty = i64(is_wrong(state, seat))
     take_from_hand(state, seat, card)
     forget_one(state, seat, card, kind)
     put_on_top(state, card)
@@ -84,10 +84,10 @@ def play_card(state: State, seat: i64, card: i64, jump: bool) -> None:
     state.actor = seat
     state.drawn = NOBODY
     state.cause = BY_CARD
-    state.pending += book.amount[kind]
+    state.pending += state.book.amount[kind]
     show_top(state, kind)
     if state.noting:
-        state.note(Played(book.faces[kind].rule, int(seat), book.cards[kind], jump))
+        state.note(Played(state.book.faces[kind].rule, int(seat), state.book.cards[kind], jump))
     if state.sizes[seat] == 0:
         last_card(state, seat)
     else:
@@ -96,10 +96,9 @@ def play_card(state: State, seat: i64, card: i64, jump: bool) -> None:
 
 def carry_out(state: State) -> None:
     """The top card acts, as just played by the actor."""
-    book = state.book
-    effect: i64 = book.effect[state.top]
+    effect: i64 = state.book.effect[state.top]
     if effect == NUMBER:
-        if book.seven_zero:
+        if state.book.seven_zero:
             seven_or_zero(state)
         else:
             turn_passes(state)
@@ -284,36 +283,41 @@ def activate(state: State) -> None:
 
 def turn_over(state: State) -> None:
     """Both piles reverse their order and everything shows its other face."""
-    book = state.book
-    turn_pile(state)
-    state.hands, state.backs = state.backs, state.hands
+    turn_pile(state.discard, state.discard_count)
+    turn_pile(state.pile, state.pile_count)
+    for word in range(state.players * state.book.words):
+        held: i64 = state.hands[word]
+        put(state.hands, word, state.backs[word])
+        put(state.backs, word, held)
     state.side = 1 - state.side
-    now: i64 = state.side * book.size
-    before: i64 = book.size - now
+    now: i64 = state.side * state.book.size
+    before: i64 = state.book.size - now
+    at: i64 = 0
     for seat in range(state.players):
-        for word in range(book.words):
-            held: i64 = state.hands[seat * book.words + word]
+        for word in range(state.book.words):
+            held = state.hands[at]
+            at += 1
             while held:
                 card: i64 = card_in(state, word, held)
-                state.knows[now + card] = all_seats(state)
-                state.knows[before + card] = all_seats(state) & ~BIT[seat]
+                put(state.knows, now + card, all_seats(state))
+                put(state.knows, before + card, all_seats(state) & ~BIT[seat])
                 held &= held - 1
         state.opened |= BIT[seat]
-    top: i64 = state.discard[state.discard_count - 1]
-    state.knows[state.side * book.size + top] = everyone(state)
+    last: i64 = state.discard_count - 1
+    top: i64 = state.discard[last]
+    put(state.knows, now + top, everyone(state))
     show_top(state, kind_of(state, top))
     if state.noting:
         side = "dark" if state.side else "light"
-        state.note(Flipped("TF-04", side, book.cards[state.top]))
+        state.note(Flipped("TF-04", side, state.book.cards[state.top]))
 
 
-def turn_pile(state: State) -> None:
-    for cards, count in ((state.discard, state.discard_count), (state.pile, state.pile_count)):
-        low: i64 = 0
-        high: i64 = count - 1
-        while low < high:
-            moved: i64 = cards[low]
-            cards[low] = cards[high]
-            cards[high] = moved
-            low += 1
-            high -= 1
+def turn_pile(cards: vec[i64], count: i64) -> None:
+    low: i64 = 0
+    high: i64 = count - 1
+    while low < high:
+        moved: i64 = cards[low]
+        cards[low] = cards[high]
+        cards[high] = moved
+        low += 1
+        high -= 1

@@ -2,21 +2,23 @@
 
 from mypy_extensions import i64
 
-from lastcard.rules.bits import BIT
+from lastcard.rules.bits import BIT, put
 from lastcard.rules.cards import Card
 from lastcard.rules.events import Discarded, HandShown, PassedOn, Swapped
-from lastcard.rules.state import State, all_seats, card_in, cards_in_hand, everyone, kind_of, take_from_hand
+from lastcard.rules.state import State, all_seats, card_in, cards_in_hand, everyone, kind_of, take_many
 from lastcard.rules.turns import next_seat
 
 
 def show_hand(state: State, seat: i64, to: i64) -> None:
     """These seats now know the hand."""
     base: i64 = state.side * state.book.size
+    at: i64 = seat * state.book.words
     for word in range(state.book.words):
-        held: i64 = state.hands[seat * state.book.words + word]
+        held: i64 = state.hands[at]
+        at += 1
         while held:
-            at: i64 = base + card_in(state, word, held)
-            state.knows[at] = state.knows[at] | to
+            face: i64 = base + card_in(state, word, held)
+            put(state.knows, face, state.knows[face] | to)
             held &= held - 1
     state.opened |= BIT[seat]
 
@@ -38,14 +40,18 @@ def swap(state: State, seat: i64, other: i64) -> None:
 
 
 def exchange(state: State, seat: i64, other: i64) -> None:
-    words: i64 = state.book.words
-    for word in range(words):
-        held: i64 = state.hands[seat * words + word]
-        state.hands[seat * words + word] = state.hands[other * words + word]
-        state.hands[other * words + word] = held
+    mine: i64 = seat * state.book.words
+    theirs: i64 = other * state.book.words
+    end: i64 = mine + state.book.words
+    while mine < end:
+        held: i64 = state.hands[mine]
+        put(state.hands, mine, state.hands[theirs])
+        put(state.hands, theirs, held)
+        mine += 1
+        theirs += 1
     size: i64 = state.sizes[seat]
-    state.sizes[seat] = state.sizes[other]
-    state.sizes[other] = size
+    put(state.sizes, seat, state.sizes[other])
+    put(state.sizes, other, size)
 
 
 def pass_on(state: State, first: i64) -> None:
@@ -71,15 +77,19 @@ def pass_on(state: State, first: i64) -> None:
 def discard_color(state: State, seat: i64, color: i64) -> None:
     """NM-07: every card of this colour goes from the hand under the top card, without effect, face up as it goes by."""
     thrown: list[Card] = []
-    top: i64 = state.discard[state.discard_count - 1]
     state.discard_count -= 1
+    top: i64 = state.discard[state.discard_count]
+    at: i64 = seat * state.book.words
+    mask: i64 = (state.side * 5 + color) * state.book.words
     for word in range(state.book.words):
-        held: i64 = state.hands[seat * state.book.words + word]
-        held &= state.book.color_mask[(state.side * 5 + color) * state.book.words + word]
+        held: i64 = state.hands[at] & state.book.color_mask[mask]
+        at += 1
+        mask += 1
+        if held:
+            take_many(state, seat, word, held)
         while held:
             card: i64 = card_in(state, word, held)
             held &= held - 1
-            take_from_hand(state, seat, card)
             put_on_top(state, card)
             if state.noting:
                 thrown.append(state.book.cards[kind_of(state, card)])
@@ -89,13 +99,14 @@ def discard_color(state: State, seat: i64, color: i64) -> None:
 
 
 def put_on_top(state: State, card: i64) -> None:
-    state.discard[state.discard_count] = card
+    put(state.discard, state.discard_count, card)
     state.discard_count += 1
-    state.knows[state.side * state.book.size + card] = everyone(state)
+    put(state.knows, state.side * state.book.size + card, everyone(state))
 
 
 def put_under(state: State, card: i64) -> None:
     """Right under the top card, face up as it goes by."""
-    put_on_top(state, state.discard[state.discard_count - 1])
-    state.discard[state.discard_count - 2] = card
-    state.knows[state.side * state.book.size + card] = everyone(state)
+    under: i64 = state.discard_count - 1
+    put_on_top(state, state.discard[under])
+    put(state.discard, under, card)
+    put(state.knows, state.side * state.book.size + card, everyone(state))

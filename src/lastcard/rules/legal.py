@@ -45,7 +45,9 @@ LISTED: Final[vec[i64]] = zeros(1024)
 
 def may_play(state: State, seat: i64, word: i64) -> i64:
     """Cards of a hand, one word of them, that may be played on one's own turn (GEN-04)."""
-    cards: i64 = state.hands[seat * state.book.words + word] & state.book.match[state.fits + word]
+    at: i64 = seat * state.book.words + word
+    fits: i64 = state.fits + word
+    cards: i64 = state.hands[at] & state.book.match[fits]
     if cards and state.book.limits:
         cards &= ~barred(state, seat, word)
     return cards
@@ -55,8 +57,9 @@ def may_stack(state: State, seat: i64, word: i64) -> i64:
     """NM-03: cards that answer the draw card on top."""
     if not state.book.stacking or not state.book.amount[state.top]:
         return 0
-    base: i64 = (state.side * (MAX_AMOUNT + 1) + state.book.amount[state.top]) * state.book.words
-    cards: i64 = state.hands[seat * state.book.words + word] & state.book.stack_mask[base + word]
+    mask: i64 = (state.side * (MAX_AMOUNT + 1) + state.book.amount[state.top]) * state.book.words + word
+    at: i64 = seat * state.book.words + word
+    cards: i64 = state.hands[at] & state.book.stack_mask[mask]
     if cards and state.book.limits:
         cards &= ~barred(state, seat, word)
     return cards
@@ -91,28 +94,33 @@ def may_draw(state: State) -> bool:
 
 
 def may_challenge(state: State) -> bool:
-    book = state.book
-    return book.bluffing and book.judged[state.top] != 0 and is_in(state, state.actor)
+    return state.book.bluffing and state.book.judged[state.top] != 0 and is_in(state, state.actor)
 
 
 def once(state: State, word: i64, cards: i64) -> i64:
     """Of cards with the same face only the first; copies are neighbours in their word."""
-    if not cards & (cards - 1):
-        return cards
     at: i64 = state.side * state.book.words + word
-    again: i64 = 0
-    for back in range(1, state.book.copies[at] + 1):
-        again |= (cards << back) & state.book.again[at * MAX_COPIES + back]
-    return cards & ~again
+    first: i64 = at * MAX_COPIES + 1
+    back: i64 = 1
+    later: i64 = cards  # and the copies behind them, twice as far each time
+    while back < state.book.copies[at]:
+        mask: i64 = at * MAX_COPIES + back
+        later |= (later << back) & state.book.again[mask]
+        back += back
+    return cards & ~((later << 1) & state.book.again[first])
 
 
 def list_kinds(state: State, word: i64, cards: i64, base: i64, count: i64) -> i64:
     """Each kind among these cards once, from LISTED[count] on; the new count."""
-    book = state.book
     cards = once(state, word, cards)
-    at: i64 = state.side * book.size + book.start[state.side * book.words + word]
+    first: i64 = 0
+    if state.side:
+        word += state.book.words
+        first = state.book.size
+    first += state.book.start[word]
     while cards:
-        LISTED[count] = base + book.kind_of[at + lowest(cards)]
+        slot: i64 = first + lowest(cards)
+        LISTED[count] = base + state.book.kind_of[slot]
         count += 1
         cards &= cards - 1
     return count
@@ -126,8 +134,10 @@ def fill(state: State) -> i64:
     if decision == ANSWER:
         return fill_answer(state)
     if decision == NAMING:
+        at: i64 = state.side * 4
         for color in range(4):
-            LISTED[color] = state.book.color_ids[state.side * 4 + color]
+            LISTED[color] = state.book.color_ids[at]
+            at += 1
         return 4
     if decision == DRAWN:
         return fill_drawn(state)
@@ -159,9 +169,8 @@ def fill_turn(state: State) -> i64:
 
 
 def fill_answer(state: State) -> i64:
-    book = state.book
     count: i64 = 0
-    for word in range(book.words):
+    for word in range(state.book.words):
         cards: i64 = may_stack(state, state.seat, word)
         if cards:
             count = list_kinds(state, word, cards, PLAY, count)
@@ -170,11 +179,11 @@ def fill_answer(state: State) -> i64:
     if may_challenge(state):
         LISTED[count] = CHALLENGE
         count += 1
-    if book.effect[state.top] == DANCE_EFFECT:
+    if state.book.effect[state.top] == DANCE_EFFECT:
         LISTED[count] = DANCE
         count += 1
-    if book.peek:
-        for word in range(book.words):
+    if state.book.peek:
+        for word in range(state.book.words):
             count = list_whole(state, word, may_stack(state, state.seat, word), WHOLE, count)
     return count
 
@@ -202,11 +211,17 @@ def fill_held(state: State) -> i64:
     book = state.book
     laying = state.kind == LAYING
     count: i64 = 0
-    base: i64 = LAY if laying else SHED
-    for word in range(book.words):
-        cards: i64 = state.hands[state.seat * book.words + word]
+    base: i64 = SHED
+    if laying:
+        base = LAY
+    at: i64 = state.seat * state.book.words
+    mask: i64 = (state.side * 5 + COLORLESS) * state.book.words
+    for word in range(state.book.words):
+        cards: i64 = state.hands[at]
         if laying:
-            cards &= ~book.color_mask[(state.side * 5 + COLORLESS) * book.words + word]
+            cards &= ~state.book.color_mask[mask]
+        at += 1
+        mask += 1
         count = list_kinds(state, word, cards, base, count)
     if not laying:
         LISTED[count] = STOP

@@ -67,18 +67,18 @@ def step(state: State, action: i64, uno: bool) -> None:
     """The seat that owes the decision takes it."""
     seat: i64 = state.seat
     decision: i64 = state.kind
-    if state.exposed:
-        state.exposed &= BIT[seat]  # GEN-14: another player's decision ends the exposure
-    if decision in (TURN, DRAWN, ANSWER, VOTE):
+    if decision == TURN:
+        card: i64 = NOBODY
+        if action != DRAW:
+            card = named_card(state, action)
+        take_turn(state, card, uno)
+        return
+    end_exposures(state)
+    if decision in (DRAWN, ANSWER, VOTE):
         state.call = NOBODY
         if uno:
             state.call = seat
-    if decision == TURN:
-        if action == DRAW:
-            draw(state)
-        else:
-            play_card(state, seat, named_card(state, action), False)
-    elif decision == DRAWN:
+    if decision == DRAWN:
         if action == KEEP:
             keep(state)
         else:
@@ -99,6 +99,26 @@ def step(state: State, action: i64, uno: bool) -> None:
         decide_activation(state, action == YES)
     if state.touched or state.exposed:
         settle_exposure(state)
+
+
+def take_turn(state: State, card: i64, uno: bool) -> None:
+    """The player on turn plays this card, or draws if it is NOBODY's."""
+    end_exposures(state)
+    state.call = NOBODY
+    if uno:
+        state.call = state.seat
+    if card == NOBODY:
+        draw(state)
+    else:
+        play_card(state, state.seat, card, False)
+    if state.touched or state.exposed:
+        settle_exposure(state)
+
+
+def end_exposures(state: State) -> None:
+    """GEN-14: another player's decision ends the exposure."""
+    if state.exposed:
+        state.exposed &= BIT[state.seat]
 
 
 def named_card(state: State, action: i64) -> i64:

@@ -5,14 +5,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lastcard.rules.actions import DRAW, OVER, PLAY, TURN
-from lastcard.rules.bits import count_bits, lowest, zeros
+from lastcard.rules.actions import OVER, TURN
+from lastcard.rules.bits import count_bits, in_order, zeros
 from lastcard.rules.book import Book
-from lastcard.rules.chacha import key_of, key_words, mix
-from lastcard.rules.dealing import deal_hands, put_in_order, sorted_pairs, turn_up
+from lastcard.rules.chacha import key_of, key_words, place_three
+from lastcard.rules.dealing import deal_hands, sorted_pairs, turn_up
 from lastcard.rules.legal import LISTED, fill, once
-from lastcard.rules.moves import step
-from lastcard.rules.state import State, new_state
+from lastcard.rules.moves import step, take_turn
+from lastcard.rules.state import NOBODY, State, card_in, new_state
 
 M32: Final = 0xFFFFFFFF
 
@@ -43,9 +43,7 @@ class Dice:
     def shuffle(self, cards: vec[i64]) -> None:
         left: i64 = len(cards)
         while left > 1:
-            for place in range(16):
-                _WORDS[place] = self.word()
-            left = mix(cards, left, _WORDS)
+            left = place_three(cards, left, self.word())
 
     def key(self) -> vec[i64]:
         """The key of a round, for whatever is shuffled later in it."""
@@ -55,29 +53,35 @@ class Dice:
         return words
 
 
-def pick(state: State, dice: Dice) -> i64:
-    """A legal action, each as likely as the other."""
+def advance(state: State, dice: Dice) -> None:
+    """A legal action is taken, each as likely as the other."""
     if state.kind != TURN or state.book.peek or state.book.limits:
-        return LISTED[dice.below(fill(state))]
+        step(state, LISTED[dice.below(fill(state))], False)
+    else:
+        take_turn(state, pick(state, dice), False)
+
+
+def pick(state: State, dice: Dice) -> i64:
+    """What `advance` does on a turn: a card to play, NOBODY to draw."""
     at: i64 = state.seat * state.book.words
+    fits: i64 = state.fits
     count: i64 = 0
     for word in range(state.book.words):
-        cards: i64 = state.hands[at + word] & state.book.match[state.fits + word]
-        here: i64 = 0
-        if cards:
-            cards = once(state, word, cards)
-            here = count_bits(cards)
-            count += here
+        cards: i64 = once(state, word, state.hands[at] & state.book.match[fits])
+        here: i64 = count_bits(cards)
         _CARDS[word] = cards
         _COUNTS[word] = here
+        count += here
+        at += 1
+        fits += 1
     if count == 0:
-        return DRAW
+        return NOBODY
     options: i64 = count
     if state.book.voluntary:
         options += 1
     chosen: i64 = dice.below(options)
     if chosen == count:
-        return DRAW
+        return NOBODY
     word = 0
     cards = _CARDS[0]
     count = _COUNTS[0]
@@ -89,20 +93,18 @@ def pick(state: State, dice: Dice) -> i64:
     while chosen > 0:
         cards &= cards - 1
         chosen -= 1
-    first: i64 = state.side * state.book.size + state.book.start[state.side * state.book.words + word]
-    return PLAY + state.book.kind_of[first + lowest(cards)]
+    return card_in(state, word, cards)
 
 
 _CARDS: Final[vec[i64]] = zeros(16)
 _COUNTS: Final[vec[i64]] = zeros(16)
-_WORDS: Final[vec[i64]] = zeros(16)
 
 
 def play_out(state: State, dice: Dice, most: i64) -> i64:
     """Random legal actions to the end of the round, or `most` of them; how many there were."""
     taken: i64 = 0
     while state.kind != OVER and taken < most:
-        step(state, pick(state, dice), False)
+        advance(state, dice)
         taken += 1
     return taken
 
@@ -110,11 +112,9 @@ def play_out(state: State, dice: Dice, most: i64) -> i64:
 def deal_quickly(book: Book, players: i64, dice: Dice) -> State:
     state = new_state(book, players, dice.key())
     if book.sides == 2:
-        darks = zeros(book.size)
-        put_in_order(darks)
+        darks = in_order(book.size)
         dice.shuffle(darks)
         state.pair = sorted_pairs(book, darks)
-    put_in_order(state.pile)
     dice.shuffle(state.pile)
     state.pile_count = book.size
     deal_hands(state)

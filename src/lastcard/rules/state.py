@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from lastcard.rules.actions import OVER
-from lastcard.rules.bits import BIT, lowest, zeros
+from lastcard.rules.bits import BIT, count_bits, in_order, lowest, put, zeros
 from lastcard.rules.book import NOTHING, Book
 from lastcard.rules.events import Event
 from lastcard.rules.faces import COLORLESS
@@ -46,20 +46,22 @@ class State:
         pile: vec[i64],
         discard: vec[i64],
         knows: vec[i64],
+        backs: vec[i64],
+        aside: vec[i64],
     ) -> None:
-        self.book = book
+        self.book: Final = book
         self.players: i64 = players
-        self.key: vec[i64] = key
+        self.key: Final[vec[i64]] = key
         """The seed's key, shared between copies: nobody writes to it."""
-        self.hands: vec[i64] = hands
-        self.sizes: vec[i64] = sizes
-        self.pile: vec[i64] = pile
-        self.discard: vec[i64] = discard
-        self.knows: vec[i64] = knows
-        self.backs: vec[i64] = NOTHING
+        self.hands: Final[vec[i64]] = hands
+        self.sizes: Final[vec[i64]] = sizes
+        self.pile: Final[vec[i64]] = pile
+        self.discard: Final[vec[i64]] = discard
+        self.knows: Final[vec[i64]] = knows
+        self.backs: Final[vec[i64]] = backs
+        self.aside: Final[vec[i64]] = aside
         self.pair: vec[i64] = NOTHING
         """Dark slot of each card, then the card of each dark slot; shared between copies."""
-        self.aside: vec[i64] = NOTHING
         self.shown: vec[i64] = NOTHING
         """The hand of a draw wild's player as it was then (GEN-12)."""
         self.pile_count: i64 = 0
@@ -115,6 +117,12 @@ class State:
         self.batch: list[int] = NO_BATCH
 
     def copy(self) -> "State":
+        backs = NOTHING
+        if self.book.sides == 2:
+            backs = self.backs[:]
+        aside = NOTHING
+        if self.book.mercy:
+            aside = self.aside[:]
         other = State(
             self.book,
             self.players,
@@ -124,16 +132,15 @@ class State:
             self.pile[:],
             self.discard[:],
             self.knows[:],
+            backs,
+            aside,
         )
         if self.book.sides == 2:
-            other.backs = self.backs[:]
             other.pair = self.pair
-        if self.book.mercy:
-            other.aside = self.aside[:]
-            other.aside_count = self.aside_count
         other.shown = self.shown
         other.pile_count = self.pile_count
         other.discard_count = self.discard_count
+        other.aside_count = self.aside_count
         other.shuffles = self.shuffles
         other.dealer = self.dealer
         other.side = self.side
@@ -175,22 +182,19 @@ NO_BATCH: Final[list[int]] = []
 
 
 def new_state(book: Book, players: i64, key: vec[i64]) -> State:
-    """Nobody holds a card yet, none is in a pile."""
-    state = State(
+    """Nobody holds a card yet; the pile is in order, and counts none of its cards yet."""
+    return State(
         book,
         players,
         key,
         zeros(players * book.words),
         zeros(players),
-        zeros(book.size),
+        in_order(book.size),
         zeros(book.size),
         zeros(book.sides * book.size),
+        zeros(players * book.words) if book.sides == 2 else NOTHING,
+        zeros(book.size) if book.mercy else NOTHING,
     )
-    if book.sides == 2:
-        state.backs = zeros(players * book.words)
-    if book.mercy:
-        state.aside = zeros(book.size)
-    return state
 
 
 def all_seats(state: State) -> i64:
@@ -204,93 +208,127 @@ def everyone(state: State) -> i64:
 
 def kind_of(state: State, card: i64) -> i64:
     """The face of a card on the side in play."""
-    if state.side:
-        return state.book.kind_of[state.book.size + state.pair[card]]
-    return state.book.kind_of[card]
+    slot: i64 = slot_of(state, card)
+    return state.book.kind_of[slot]
 
 
 def back_of(state: State, card: i64) -> i64:
     """The face of a card on the other side."""
+    slot: i64 = back_slot(state, card)
+    return state.book.kind_of[slot]
+
+
+def back_slot(state: State, card: i64) -> i64:
+    """Where `book.word` and `book.bit` have this card, on the other side."""
     if state.side:
-        return state.book.kind_of[card]
-    return state.book.kind_of[state.book.size + state.pair[card]]
+        return card
+    return state.book.size + state.pair[card]
 
 
 def slot_of(state: State, card: i64) -> i64:
     """Where `book.word` and `book.bit` have this card, on the side in play."""
-    return state.book.size + state.pair[card] if state.side else card
+    if state.side:
+        return state.book.size + state.pair[card]
+    return card
 
 
 def card_in(state: State, word: i64, cards: i64) -> i64:
     """The first card of a set that is one word of a hand."""
-    slot: i64 = state.book.start[state.side * state.book.words + word] + lowest(cards)
     if state.side:
-        return state.pair[state.book.size + slot]
-    return slot
+        word += state.book.words
+        slot: i64 = state.book.size + state.book.start[word] + lowest(cards)
+        return state.pair[slot]
+    return state.book.start[word] + lowest(cards)
 
 
-# In what follows, `a[k] = a[k] | b` and `state.book` each time spare mypyc the counting of references.
+# Here and wherever cards move, three ways of writing spare mypyc the counting of references: `state.book` each time, a
+# name for every index that is reckoned, and `put`.
 
 
 def put_in_hand(state: State, seat: i64, card: i64) -> None:
     put_in_words(state, seat * state.book.words, card)
-    state.sizes[seat] = state.sizes[seat] + 1
+    put(state.sizes, seat, state.sizes[seat] + 1)
 
 
 def put_in_words(state: State, at: i64, card: i64) -> None:
     """Into the words of a hand, which begin there."""
     slot: i64 = card
     if state.book.sides == 2:
-        back: i64 = state.book.size + state.pair[card]
-        if state.side:
-            slot = back
-            back = card
-        other: i64 = at + state.book.word[back]
-        state.backs[other] = state.backs[other] | state.book.bit[back]
+        slot = slot_of(state, card)
+        put_on_back(state, at, card)
     at += state.book.word[slot]
-    state.hands[at] = state.hands[at] | state.book.bit[slot]
+    put(state.hands, at, state.hands[at] | state.book.bit[slot])
+
+
+def put_on_back(state: State, at: i64, card: i64) -> None:
+    """Of a hand whose words begin there, the other side."""
+    slot: i64 = back_slot(state, card)
+    at += state.book.word[slot]
+    put(state.backs, at, state.backs[at] | state.book.bit[slot])
+
+
+def take_from_back(state: State, at: i64, card: i64) -> None:
+    slot: i64 = back_slot(state, card)
+    at += state.book.word[slot]
+    put(state.backs, at, state.backs[at] & ~state.book.bit[slot])
 
 
 def take_from_hand(state: State, seat: i64, card: i64) -> None:
     at: i64 = seat * state.book.words
     slot: i64 = card
     if state.book.sides == 2:
-        back: i64 = state.book.size + state.pair[card]
-        if state.side:
-            slot = back
-            back = card
-        other: i64 = at + state.book.word[back]
-        state.backs[other] = state.backs[other] & ~state.book.bit[back]
+        slot = slot_of(state, card)
+        take_from_back(state, at, card)
     at += state.book.word[slot]
-    state.hands[at] = state.hands[at] & ~state.book.bit[slot]
+    put(state.hands, at, state.hands[at] & ~state.book.bit[slot])
     left: i64 = state.sizes[seat] - 1
-    state.sizes[seat] = left
+    put(state.sizes, seat, left)
     if left == 1:
         state.touched |= BIT[seat]
+
+
+def take_many(state: State, seat: i64, word: i64, cards: i64) -> None:
+    """Cards of one word of a hand leave it."""
+    at: i64 = seat * state.book.words + word
+    put(state.hands, at, state.hands[at] & ~cards)
+    put(state.sizes, seat, state.sizes[seat] - count_bits(cards))
+    if state.sizes[seat] == 1:
+        state.touched |= BIT[seat]
+    while state.book.sides == 2 and cards:
+        take_from_back(state, seat * state.book.words, card_in(state, word, cards))
+        cards &= cards - 1
+
+
+def held_of_kind(state: State, seat: i64, kind: i64, word: i64) -> i64:
+    """The cards of this kind in a hand; `word` is where they are at home."""
+    at: i64 = seat * state.book.words + word
+    mask: i64 = kind * state.book.words + word
+    return state.hands[at] & state.book.kind_mask[mask]
 
 
 def forget_one(state: State, seat: i64, card: i64, kind: i64) -> None:
     """A card of this kind leaves the hand: whoever knew of one, knows of one less, whichever copy it was."""
     if not state.opened & BIT[seat]:
         return
-    base: i64 = state.side * state.book.size
-    others: i64 = everyone(state) & ~state.knows[base + card]
     word: i64 = state.book.home[kind]
-    words: i64 = state.book.words
-    same: i64 = state.hands[seat * words + word] & state.book.kind_mask[kind * words + word]
+    same: i64 = held_of_kind(state, seat, kind, word)
+    if not same:
+        return
+    base: i64 = state.side * state.book.size
+    at: i64 = base + card
+    others: i64 = everyone(state) & ~state.knows[at]
     while same:
         known: i64 = base + card_in(state, word, same)
         same &= same - 1
         seen: i64 = state.knows[known] & others & ~BIT[seat]
-        state.knows[known] = state.knows[known] & ~seen
+        put(state.knows, known, state.knows[known] & ~seen)
         others &= ~seen
 
 
 def first_of_kind(state: State, seat: i64, kind: i64) -> i64:
     """The card of this kind in a hand whose whole text comes first, or NOBODY."""
     word: i64 = state.book.home[kind]
-    words: i64 = state.book.words
-    held: i64 = state.hands[seat * words + word] & state.book.kind_mask[kind * words + word]
+    held: i64 = held_of_kind(state, seat, kind, word)
     if not held:
         return NOBODY
     return card_in(state, word, held)
@@ -298,11 +336,14 @@ def first_of_kind(state: State, seat: i64, kind: i64) -> i64:
 
 def holds_color(state: State, seat: i64, color: i64) -> bool:
     """`COLORLESS` asks for wilds."""
-    book = state.book
-    base: i64 = (state.side * 5 + color) * book.words
-    for word in range(book.words):
-        if state.hands[seat * book.words + word] & book.color_mask[base + word]:
+    at: i64 = seat * state.book.words
+    end: i64 = at + state.book.words
+    mask: i64 = (state.side * 5 + color) * state.book.words
+    while at < end:
+        if state.hands[at] & state.book.color_mask[mask]:
             return True
+        at += 1
+        mask += 1
     return False
 
 
@@ -321,9 +362,12 @@ def cards_in_hand(state: State, seat: i64) -> list[int]:
 def hand_value(state: State, seat: i64) -> i64:
     """Points of a hand on the face in play (GEN-17, TF-11)."""
     value: i64 = 0
+    at: i64 = seat * state.book.words
     for word in range(state.book.words):
-        held: i64 = state.hands[seat * state.book.words + word]
+        held: i64 = state.hands[at]
+        at += 1
         while held:
-            value += state.book.points[kind_of(state, card_in(state, word, held))]
+            kind: i64 = kind_of(state, card_in(state, word, held))
+            value += state.book.points[kind]
             held &= held - 1
     return value

@@ -13,8 +13,7 @@ from lastcard.rules.actions import OVER
 from lastcard.rules.bits import zeros
 from lastcard.rules.book import Book
 from lastcard.rules.dealing import deal_hands, fresh_pile, pair_up, turn_up
-from lastcard.rules.moves import step
-from lastcard.rules.playout import Dice, deal_quickly, pick
+from lastcard.rules.playout import Dice, advance, deal_quickly
 from lastcard.rules.scores import round_points
 from lastcard.rules.state import NOBODY, State, new_state
 
@@ -75,7 +74,7 @@ class Tally:
         first: i64 = state.seat
         taken: i64 = 0
         while state.kind != OVER and taken < MOST:
-            step(state, pick(state, self.dice), False)
+            advance(state, self.dice)
             taken += 1
         self._count(state, first, taken)
 
@@ -85,7 +84,7 @@ class Tally:
         seen: set[str] = set()
         self._hear(state, seen)
         while state.kind != OVER and taken < MOST:
-            step(state, pick(state, self.dice), False)
+            advance(state, self.dice)
             self._hear(state, seen)
             taken += 1
         self.told += 1

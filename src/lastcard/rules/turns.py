@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from lastcard.rules.actions import OVER, TURN
-from lastcard.rules.bits import BIT
+from lastcard.rules.bits import BIT, put
 from lastcard.rules.events import Finished, Out, Won
 from lastcard.rules.faces import COLORLESS
 from lastcard.rules.state import NOBODY, State, card_in, hand_value
@@ -28,11 +28,10 @@ def is_in(state: State, seat: i64) -> bool:
 
 def show_top(state: State, kind: i64) -> None:
     """A new top card; its colour is in force, or none until it is named."""
-    book = state.book
     state.top = kind
-    state.color = book.color[kind]
+    state.color = state.book.color[kind]
     if state.color != COLORLESS:
-        state.fits = kind * book.words
+        state.fits = kind * state.book.words
 
 
 def name_color(state: State, color: i64) -> None:
@@ -84,21 +83,22 @@ def finish(state: State, seat: i64) -> None:
 
 def go_out(state: State, seat: i64) -> None:
     """Mercy (NM-04): the hand is set aside; what was still to draw is cancelled by whoever is drawing."""
-    book = state.book
-    for word in range(book.words):
-        held: i64 = state.hands[seat * book.words + word]
+    at: i64 = seat * state.book.words
+    for word in range(state.book.words):
+        held: i64 = state.hands[at]
         while held:
             card: i64 = card_in(state, word, held)
             held &= held - 1
-            state.aside[state.aside_count] = card
+            put(state.aside, state.aside_count, card)
             state.aside_count += 1
-            state.knows[card] = 0
-            if book.sides == 2:
-                state.knows[book.size + card] = 0
-        state.hands[seat * book.words + word] = 0
-        if book.sides == 2:
-            state.backs[seat * book.words + word] = 0
-    state.sizes[seat] = 0
+            put(state.knows, card, 0)
+            if state.book.sides == 2:
+                put(state.knows, state.book.size + card, 0)
+        put(state.hands, at, 0)
+        if state.book.sides == 2:
+            put(state.backs, at, 0)
+        at += 1
+    put(state.sizes, seat, 0)
     state.out |= BIT[seat]
     state.gone |= BIT[seat]
     state.opened &= ~BIT[seat]
