@@ -122,3 +122,27 @@ GOLDEN = {
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_rounds_stay_the_same(edition: str) -> None:
     assert run_games(open_book(find_edition(edition), {}), 2, 3, 2) == GOLDEN[edition]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_blind_round_goes_like_any_other(edition: str) -> None:
+    """Only who has seen what is not kept, and nothing that happens depends on it."""
+    book = open_book(find_edition(edition), {})
+    for seed in range(3):
+        blind = deal_quickly(book, 4, Dice(seed))
+        assert blind.blind
+        assert blind.copy().blind
+        seeing = blind.copy()
+        seeing.blind = False
+        dice, others, most = Dice(seed), Dice(seed), 0
+        while play_out(blind, dice, 1):
+            play_out(seeing, others, 1)
+            most = max(most, eyes(seeing) - eyes(blind))
+            assert outcome(blind, lambda _: None) == outcome(seeing, lambda _: None)
+        assert seeing.kind == OVER
+        assert most > 0
+
+
+def eyes(state: State) -> int:
+    """How many have seen a card, over all cards."""
+    return sum(int(seats).bit_count() for seats in state.knows)

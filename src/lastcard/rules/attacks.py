@@ -141,6 +141,8 @@ def challenge(state: State) -> None:
 
 def show_remembered(state: State, seat: i64, to: i64) -> None:
     """Cards drawn since then stay hidden."""
+    if state.blind:
+        return
     base: i64 = state.side * state.book.size
     at: i64 = seat * state.book.words
     for word in range(state.book.words):

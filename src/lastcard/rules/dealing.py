@@ -23,7 +23,7 @@ from lastcard.rules.faces import (
     WILD_DRAW_COLOR,
 )
 from lastcard.rules.hands import put_on_top
-from lastcard.rules.state import BY_CARD, THEN_TURN, State, all_seats, kind_of, put_in_hand
+from lastcard.rules.state import BY_CARD, THEN_TURN, State, all_seats, kind_of, put_in_words
 from lastcard.rules.turns import show_top, turn_to
 
 PAIRING: Final = 0xFFFFFFFF
@@ -73,21 +73,22 @@ def fresh_pile(state: State) -> None:
 
 def deal_hands(state: State) -> None:
     """GEN-03: one card at a time from the dealer's left on."""
-    left: i64 = state.book.options.hand_size * state.players
     seat: i64 = state.dealer
-    while left > 0:
+    end: i64 = state.pile_count - state.book.options.hand_size * state.players
+    while state.pile_count > end:
         seat += 1
         if seat == state.players:
             seat = 0
         give(state, seat)
-        left -= 1
+    for each in range(state.players):
+        put(state.sizes, each, state.book.options.hand_size)
 
 
 def give(state: State, seat: i64) -> None:
     """A card of the deal: seen by its owner and, in flip, from behind by the others; no Creeper, no Mercy."""
     state.pile_count -= 1
     card: i64 = state.pile[state.pile_count]
-    put_in_hand(state, seat, card)
+    put_in_words(state, seat * state.book.words, card)
     put(state.knows, card, BIT[seat])
     if state.book.sides == 2:
         put(state.knows, state.book.size + card, all_seats(state) & ~BIT[seat])

@@ -85,7 +85,7 @@ def optimus(state: State) -> None:
 
 def show_card(state: State, seat: i64, kind: i64) -> None:
     """Who knew of such a card in this hand learns nothing new: it may be that one."""
-    if kind == NOBODY:
+    if state.blind or kind == NOBODY:
         return
     book = state.book
     base: i64 = state.side * book.size

@@ -290,12 +290,26 @@ def turn_over(state: State) -> None:
         put(state.hands, word, state.backs[word])
         put(state.backs, word, held)
     state.side = 1 - state.side
+    show_other_faces(state)
+    last: i64 = state.discard_count - 1
+    top: i64 = state.discard[last]
+    put(state.knows, state.side * state.book.size + top, everyone(state))
+    show_top(state, kind_of(state, top))
+    if state.noting:
+        side = "dark" if state.side else "light"
+        state.note(Flipped("TF-04", side, state.book.cards[state.top]))
+
+
+def show_other_faces(state: State) -> None:
+    """TF-01: the face in play was seen by the others, and is now seen by its player; the other one the others see."""
+    if state.blind:
+        return
     now: i64 = state.side * state.book.size
     before: i64 = state.book.size - now
     at: i64 = 0
     for seat in range(state.players):
         for word in range(state.book.words):
-            held = state.hands[at]
+            held: i64 = state.hands[at]
             at += 1
             while held:
                 card: i64 = card_in(state, word, held)
@@ -303,13 +317,6 @@ def turn_over(state: State) -> None:
                 put(state.knows, before + card, all_seats(state) & ~BIT[seat])
                 held &= held - 1
         state.opened |= BIT[seat]
-    last: i64 = state.discard_count - 1
-    top: i64 = state.discard[last]
-    put(state.knows, now + top, everyone(state))
-    show_top(state, kind_of(state, top))
-    if state.noting:
-        side = "dark" if state.side else "light"
-        state.note(Flipped("TF-04", side, state.book.cards[state.top]))
 
 
 def turn_pile(cards: vec[i64], count: i64) -> None:

@@ -11,6 +11,8 @@ from lastcard.rules.turns import next_seat
 
 def show_hand(state: State, seat: i64, to: i64) -> None:
     """These seats now know the hand."""
+    if state.blind:
+        return
     base: i64 = state.side * state.book.size
     at: i64 = seat * state.book.words
     for word in range(state.book.words):

@@ -111,6 +111,7 @@ def play_out(state: State, dice: Dice, most: i64) -> i64:
 
 def deal_quickly(book: Book, players: i64, dice: Dice) -> State:
     state = new_state(book, players, dice.key())
+    state.blind = True
     if book.sides == 2:
         darks = in_order(book.size)
         dice.shuffle(darks)

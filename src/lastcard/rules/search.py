@@ -48,6 +48,7 @@ class Search:
         """The actions at these places, all in the same so many states and with the same luck."""
         for _ in range(samples):
             state = self.sampler.draw(self.dice)
+            state.blind = True
             dice = self.dice
             replay = self.replay
             a: i64 = dice.word()

@@ -95,6 +95,8 @@ class State:
         self.exposed: i64 = 0
         self.touched: i64 = 0
         self.call: i64 = NOBODY
+        self.blind: bool = False
+        """Nobody will ask who has seen what: the round is only imagined, or counted."""
         self.opened: i64 = 0
         """Hands of which somebody else has seen something."""
         self.out: i64 = 0
@@ -162,6 +164,7 @@ class State:
         other.exposed = self.exposed
         other.touched = self.touched
         other.call = self.call
+        other.blind = self.blind
         other.opened = self.opened
         other.out = self.out
         other.gone = self.gone
@@ -308,7 +311,7 @@ def held_of_kind(state: State, seat: i64, kind: i64, word: i64) -> i64:
 
 def forget_one(state: State, seat: i64, card: i64, kind: i64) -> None:
     """A card of this kind leaves the hand: whoever knew of one, knows of one less, whichever copy it was."""
-    if not state.opened & BIT[seat]:
+    if state.blind or not state.opened & BIT[seat]:
         return
     word: i64 = state.book.home[kind]
     same: i64 = held_of_kind(state, seat, kind, word)
