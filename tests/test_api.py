@@ -256,6 +256,15 @@ def test_first_cards_that_go_to_the_bottom_name_their_rule(edition: str, symbol:
     assert {event.rule for event in game.opening if isinstance(event, Turned) and event.to == "bottom"} == {rule}
 
 
+def test_a_pile_of_nothing_but_draw_wilds_is_gone_through_once() -> None:
+    symbols = [*map(str, range(10)), "+2", "R", "S"]
+    deck = {**dict.fromkeys((color + symbol for color in "rygb" for symbol in symbols), 0), "w": 0, "w+4": 12}
+    game = Game.deal("classic", players=2, seed=1, options={"hand_size": 1, "deck": deck})
+    turned = [event.to for event in game.opening if isinstance(event, Turned)]
+    assert turned == ["bottom"] * 9 + ["discard"]
+    assert game.pile_count == 9
+
+
 SETUPS: list[tuple[str, dict[str, Any]]] = [
     ("an unknown card", {"hands": ["r1 zz", "b1"]}),
     ("a card of another edition", {"hands": ["p1", "b1"]}),

@@ -21,7 +21,7 @@ from lastcard.rules.events import (
     Voted,
 )
 from lastcard.rules.faces import COLORLESS, REVERSE_DRAW, WILD_DRAW_COLOR
-from lastcard.rules.state import BY_CARD, BY_CHALLENGE, State, card_in, everyone, holds_color, kind_of
+from lastcard.rules.state import BY_CHALLENGE, State, card_in, everyone, holds_color, kind_of
 from lastcard.rules.turns import hold_on, is_in, next_seat, turn_passes, turn_to
 
 FAILED_CHALLENGE: Final = 2
@@ -113,7 +113,6 @@ def accept(state: State) -> None:
     seat: i64 = state.seat
     if state.noting:
         state.note(Accepted(state.book.faces[state.top].rule, int(seat)))
-    state.cause = BY_CARD
     suffer(state, seat, 0)
 
 
@@ -213,7 +212,6 @@ def next_vote(state: State) -> None:
 def refuse_dance(state: State) -> None:
     """Three cards, then a normal turn, or none with `dance_costs_turn`."""
     seat: i64 = state.seat
-    state.cause = BY_CARD
     draw_cards(state, seat, state.pending)
     if not hold_on(state):
         return
@@ -226,7 +224,6 @@ def refuse_dance(state: State) -> None:
 def spin(state: State) -> None:
     """NM-09: cards are turned up until the colour comes; they are kept, the turn is lost."""
     seat: i64 = state.seat
-    state.cause = BY_CARD
     draw_until_color(state, seat, state.color, True)
     if hold_on(state):
         if state.noting:

@@ -23,7 +23,7 @@ from lastcard.rules.faces import (
     WILD_DRAW_COLOR,
 )
 from lastcard.rules.hands import put_on_top
-from lastcard.rules.state import BY_CARD, THEN_TURN, State, all_seats, kind_of, put_in_words
+from lastcard.rules.state import THEN_TURN, State, all_seats, kind_of, put_in_words
 from lastcard.rules.turns import show_top, turn_to
 
 PAIRING: Final = 0xFFFFFFFF
@@ -138,7 +138,6 @@ def begin(state: State, effect: i64) -> None:
     """The first card acts as if the dealer had played it, except that a Reverse makes the dealer begin."""
     first: i64 = (state.dealer + 1) % state.players
     state.actor = state.dealer
-    state.cause = BY_CARD
     if state.color == COLORLESS:
         ask_color(state, first, THEN_TURN)
     elif state.book.options.number_start:

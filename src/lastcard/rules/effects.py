@@ -247,7 +247,6 @@ def lay(state: State, card: i64) -> None:
             hit.append(int(other))
     if state.noting:
         state.note(Laid("AV-01", int(seat), state.book.cards[kind], hit))
-    state.cause = BY_CARD
     state.closing = True
     for other in hit:
         draw_cards(state, other, GAUNTLET_CARDS)
