@@ -61,6 +61,7 @@ class Ear:
         self.lang = lang
         self.heard: list[str] = []
         self.closed: tuple[int, str] | None = None
+        self.sight: tuple[int | None, bool] = (None, False)
 
     def send(self, text: str) -> None:
         self.heard.append(text)

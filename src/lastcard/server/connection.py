@@ -28,6 +28,8 @@ class Connection:
         self.next_ping = 0.0
         self.heard_at = 0.0
         self.is_closed = False
+        self.sight: tuple[int | None, bool] = (None, False)
+        """With whose eyes it was last shown the round, and whether at all."""
         self._pings: dict[int, float] = {}
         self._sent_pings = 0
         self._backlog: deque[str] = deque()

@@ -67,6 +67,10 @@ def you(lobby: Lobby, person: str) -> You:
     )
 
 
+def move_of(table: Table) -> int:
+    return table.play.round.move if table.play else 0
+
+
 def welcome(table: Table, person: str, version: int | None, now: float) -> Welcome:
     view = table.view(person)
     missed = None if version is None else table.journal.since(version)
@@ -75,7 +79,7 @@ def welcome(table: Table, person: str, version: int | None, now: float) -> Welco
         table=table_seen(table, now),
         you=you(table.lobby, person),
         view=None if view is None else view.to_json(),
-        move=table.play.round.move if table.play else 0,
+        move=move_of(table),
         clock=table.time_left(now),
         chat=list(table.company.lines),
         missed=None if missed is None else [step_seen(table, step, person) for step in missed],

@@ -46,6 +46,7 @@ class Room:
         self.lines.add(line)
         self.publish(but=line)
         view = self.table.view(line.person)
+        line.sight = (None if view is None else view.seat, view is not None)
         if view is not None:
             self._shown.setdefault(view.seat, values_of(view))
         self._answer(line, welcome(self.table, line.person, version, now))
@@ -148,7 +149,11 @@ class Room:
 
     def _updates(self, news: News, but: Connection | None) -> list[tuple[Connection, str]]:
         telling = Telling(self.table, news, self._shown, self._loop.time())
-        told = [(line, telling.text(line.person)) for line in self.lines]
+        told = []
+        for line in self.lines:
+            sight = telling.sight_of(line.person)
+            told.append((line, telling.text(line.person, sight, sight != line.sight)))
+            line.sight = sight
         self._shown = telling.shown
         return told if but is None else [each for each in told if each[0] is not but]
 

@@ -3,8 +3,10 @@
 from itertools import compress
 from operator import attrgetter, ne
 
+from msgspec import UNSET
+
 from lastcard.rules.views import FIELDS, View
-from lastcard.server.looks import table_seen, you
+from lastcard.server.looks import move_of, table_seen, you
 from lastcard.server.wire import Json, Update, as_text
 from lastcard.table import Table
 from lastcard.table.journal import News
@@ -16,6 +18,8 @@ values_of = attrgetter(*CHANGING)
 
 Shown = dict[int | None, Values]
 """What each seat, or as None the watchers, saw last."""
+Sight = tuple[int | None, bool]
+"""With whose eyes somebody sees the round, and whether at all."""
 
 
 class Telling:
@@ -26,27 +30,29 @@ class Telling:
         self._before = {} if news.round_begins else before
         self._is_changed = news.lobby_changed or news.presence_changed
         self._seen = table_seen(table, now) if self._is_changed else None
-        moved = table.play is not None and any(step.game for step in news.steps)
-        self._move = table.play.round.move if table.play is not None and moved else None
-        self._clock = table.time_left(now) if moved else None
+        self._move = move_of(table) if news.moved else None
+        self._clock = table.time_left(now) if news.moved else None
         self._seats = table.lobby.seats()
         self._texts: dict[object, str] = {}
 
-    def text(self, person: str) -> str:
-        seat = self._seats.get(person)
-        sees_game = seat is not None or self._table.may_watch(person)
-        key = (person if self._is_changed else None, seat, sees_game)
+    def text(self, person: str, sight: Sight, is_new: bool) -> str:
+        """`sight` is of `sight_of`; it is new where this line was shown the round with other eyes, or not at all."""
+        key = (person if self._is_changed else None, sight, is_new)
         if key not in self._texts:
-            self._texts[key] = self._write(person, seat, sees_game)
+            self._texts[key] = self._write(person, sight, is_new)
         return self._texts[key]
 
-    def _write(self, person: str, seat: int | None, sees_game: bool) -> str:
-        play = self._table.play
+    def sight_of(self, person: str) -> Sight:
+        seat = self._seats.get(person)
+        return seat, self._table.play is not None and (seat is not None or self._table.may_watch(person))
+
+    def _write(self, person: str, sight: Sight, is_new: bool) -> str:
+        seat, sees_round = sight
         fields: Json | None = None
-        if sees_game and play is not None:
-            view = play.round.view(seat)
+        if self._table.play is not None and sees_round:
+            view = self._table.play.round.view(seat)
             values = self.shown[seat] = values_of(view)
-            fields = changed_fields(self._before.get(seat), view, values)
+            fields = changed_fields(None if is_new else self._before.get(seat), view, values)
         events: list[Json] = []
         for step in self._news.steps:
             events += step.seen_by(seat) if fields is not None else step.around
@@ -54,7 +60,7 @@ class Telling:
             Update(
                 version=self._table.journal.version,
                 events=events + self._news.flashes,
-                view=fields or None,
+                view=fields or (None if is_new else UNSET),
                 move=self._move,
                 clock=self._clock,
                 table=self._seen,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 Json = dict[str, Any]
 
@@ -91,11 +91,12 @@ class Welcome(Told, kw_only=True):
 
 
 class Update(Told, kw_only=True):
-    """What happened. `view` has the fields that are different now, `table` and `you` are whole."""
+    """What happened. `view` has the fields that are different now, and is null where there is nothing to see, or not
+    any more; `table` and `you` are whole."""
 
     version: int
     events: list[Json] = []
-    view: Json | None = None
+    view: Json | UnsetType | None = UNSET
     move: int | None = None
     clock: float | None = None
     table: TableSeen | None = None

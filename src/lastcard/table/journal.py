@@ -64,6 +64,11 @@ class News:
     round_begins: bool = False
     finished: FinishedRound | None = None
 
+    @property
+    def moved(self) -> bool:
+        """The game went on; there are moves that nobody hears or sees anything of."""
+        return self.round_begins or any(line.kind in (ACT, TOLD) for line in self.lines)
+
 
 class Journal:
     """Every version that is told has something stored, so that versions mean the same after a restart."""
