@@ -10,6 +10,7 @@ import httpx
 import pytest
 import websockets
 
+from databases import DATABASES, new_database
 from lastcard import EDITIONS
 from lastcard.record import read_record
 from serving import Line, Person, Server, hang_up, play_for
@@ -17,12 +18,18 @@ from serving import Line, Person, Server, hang_up, play_for
 pytestmark = pytest.mark.once
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server")).start()
+@pytest.fixture(scope="module", params=DATABASES)
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"), database=new_database(request.param)).start()
     yield running
     running.stop()
     assert running.errors() == []
+
+
+@pytest.fixture(params=DATABASES)
+def database(request: pytest.FixtureRequest) -> str:
+    """For a server of one's own."""
+    return new_database(request.param)
 
 
 @pytest.fixture(autouse=True)
@@ -206,8 +213,8 @@ def test_a_custom_edition_is_sent_as_its_description(server: Server) -> None:
     assert ann.post("/api/tables", content=b"x" * 70_000).status_code == 413
 
 
-async def test_logs_have_no_secrets(tmp_path: Path) -> None:
-    server = Server(tmp_path).start()
+async def test_logs_have_no_secrets(tmp_path: Path, database: str) -> None:
+    server = Server(tmp_path, database=database).start()
     code = Person(server).make_table(["easy"], seats=2)
     (line,) = await seated(server, code, "Annabella")
     await line.ask("chat", text="between us")
@@ -328,8 +335,8 @@ async def test_a_version_gets_exactly_what_was_missed(server: Server) -> None:
         await line.close()
 
 
-async def test_a_restart_keeps_everything(tmp_path: Path) -> None:
-    server = Server(tmp_path / "data").start()
+async def test_a_restart_keeps_everything(tmp_path: Path, database: str) -> None:
+    server = Server(tmp_path / "data", database=database).start()
     code = Person(server).make_table(["normal", "easy"], options={"scoring": "none"})
     ann, bob = await seated(server, code, "Ann", "Bob")
     await ann.ask("start")

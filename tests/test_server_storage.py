@@ -8,7 +8,7 @@ import shutil
 import sqlite3
 import subprocess
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
@@ -18,13 +18,14 @@ import websockets
 from sqlalchemy import inspect, text
 
 import debian
+from databases import DATABASES, new_database
 from lastcard.record import read_record
 from lastcard.server import schema
 from lastcard.server.config import database_in
 from lastcard.server.retention import Retention
 from lastcard.server.storage import DAY, Storage, Write
 from lastcard.table import Settings, Table
-from serving import RUNNING, Json, Line, Person, Server, free_port, hang_up, kill_all
+from serving import RUNNING, Json, Line, Person, Server, hang_up, kill_all
 
 pytestmark = pytest.mark.once
 LONG = bool(os.environ.get("LASTCARD_LONG"))
@@ -38,49 +39,9 @@ async def hang_up_at_the_end() -> AsyncIterator[None]:
     kill_all()
 
 
-# PostgreSQL
-
-
-@pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A real one, started for these tests; its programs will not run as root."""
-    initdb, pg_ctl = debian.find("initdb"), debian.find("pg_ctl")
-    if initdb is None or pg_ctl is None:
-        pytest.skip("NO POSTGRESQL HERE: initdb and pg_ctl are not installed")
-    folder = tmp_path_factory.mktemp("postgresql")
-    port = free_port()
-    as_other: list[str] = []
-    if os.geteuid() == 0:
-        as_other = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
-        os.chown(folder, 65534, 65534)
-        for parent in [folder, *folder.parents]:
-            if parent.is_relative_to("/tmp") and parent != Path("/tmp"):  # noqa: S108, whoever that is must get there
-                parent.chmod(parent.stat().st_mode | 0o055)
-    data, options = str(folder / "data"), f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
-    try:
-        make = [*as_other, initdb, "-D", data, "-U", "lastcard", "-A", "trust"]
-        subprocess.run(make, check=True, capture_output=True, cwd=folder)
-        start = [*as_other, pg_ctl, "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start"]
-        subprocess.run(start, check=True, cwd=folder, stdout=subprocess.DEVNULL)
-    except (OSError, subprocess.CalledProcessError) as error:
-        pytest.skip(f"POSTGRESQL DOES NOT START: {error}")
-    yield f"postgresql+psycopg://lastcard@127.0.0.1:{port}/postgres"
-    stop = [*as_other, pg_ctl, "-D", data, "-m", "immediate", "stop"]
-    subprocess.run(stop, check=True, capture_output=True, cwd=folder)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest) -> Iterator[str]:
-    """A URL, empty for the usual SQLite file."""
-    if request.param == "sqlite":
-        yield ""
-        return
-    url = request.getfixturevalue("postgresql")
-    yield url
-    storage = Storage(url)
-    with storage.engine.begin() as connection:
-        schema.metadata.drop_all(connection)
-    storage.close()
+@pytest.fixture(params=DATABASES)
+def database(request: pytest.FixtureRequest) -> str:
+    return new_database(request.param)
 
 
 # Killed
