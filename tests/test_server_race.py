@@ -38,6 +38,7 @@ class Distant:
         self.view: Json = {}
         self.move = 0
         self.seat: int | None = None
+        self.refused: list[str] = []
         self._asked = -1
 
     async def open(self, code: str) -> None:
@@ -62,7 +63,7 @@ class Distant:
                 self._asked = -1
             self.hear(self, told)
         else:
-            assert told["type"] != "error" or told["code"] in ("outdated", "illegal", "round-on", "match-on"), told
+            self.refused.append(told.get("code", ""))
 
     def send(self, **message: object) -> None:
         self.later(self.lag / 2, message)
@@ -130,7 +131,7 @@ class Contest:
 
     def _count(self, told: Json) -> None:
         for event in told.get("events", ()):
-            if event["event"] == "caught":
+            if event["event"] == "caught" and not self.is_over.is_set():
                 self.wins[next(player.lag for player in self.players if player.seat == event["by"])] += 1
                 if sum(self.wins.values()) == self.count:
                     self.is_over.set()
@@ -163,6 +164,9 @@ async def test_a_long_line_neither_helps_nor_harms(server: Server) -> None:
     await asyncio.wait_for(asyncio.gather(*(contest.is_over.wait() for contest in contests)), 300)
     for contest in contests:
         await contest.close()
-    won = [contest.wins[NEAR] for contest in contests]
+    refused = {code for contest in contests for player in contest.players for code in player.refused if code}
+    assert refused <= {"outdated", "illegal", "no-round", "match-on"}  # who was a little too late pays nothing for it
+    won = sum(contest.wins[NEAR] for contest in contests)
+    print(f"of {TRIES} catches {won} with {NEAR * 1000:.0f} ms of lag, {TRIES - won} with {FAR * 1000:.0f} ms")
     share = 0.05 if LONG else 0.2
-    assert (0.5 - share) * TRIES <= sum(won) <= (0.5 + share) * TRIES, won
+    assert (0.5 - share) * TRIES <= won <= (0.5 + share) * TRIES

@@ -378,6 +378,19 @@ def test_spam_does_not_help() -> None:
     assert evening.game.interrupts(1) == []
 
 
+def test_who_catches_a_little_too_late_is_not_locked_out() -> None:
+    evening = exposed()
+    evening.wait(0.3)
+    evening.act(1, "catch 0")
+    evening.wait(0.2)
+    for later, locked in ((0.2, False), (2.0, True)):
+        evening.wait(later)
+        with pytest.raises(IllegalAction):
+            evening.act(2, "catch 0")
+        assert evening.table.play is not None
+        assert (2 in evening.table.play._locked_out) == locked
+
+
 def test_the_next_player_goes_on_after_a_grace() -> None:
     evening = exposed()
     assert evening.act(1, "draw") == {"held": True}

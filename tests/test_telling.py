@@ -113,3 +113,18 @@ def test_a_move_that_nobody_hears_of_is_told() -> None:
         parlor.act(0, action)
         house.check()
     assert line.move == 4
+
+
+def test_lines_are_measured_when_there_is_a_chance_to_catch(monkeypatch: pytest.MonkeyPatch) -> None:
+    parlor = Parlor(3, 1)
+    parlor.send(parlor.ears[0], m.Start())
+    play = parlor.room.table.play
+    assert play is not None
+    play.round.game = Game.setup("classic", hands=["r1 r2", "g7 b4", "b1 b2"], discard="r5", turn=0)
+    play.begin(parlor.clock.now)
+    pinged: list[str] = []
+    monkeypatch.setattr(Ear, "ping", lambda ear, _: pinged.append(ear.person))
+    parlor.act(0, "play r1")
+    assert sorted(pinged) == [ear.person for ear in parlor.ears]
+    parlor.send(parlor.ears[1], m.Chat(text="!"))
+    assert len(pinged) == 3

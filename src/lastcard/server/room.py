@@ -20,6 +20,7 @@ from lastcard.server.writer import Post, Writer
 from lastcard.table import Refusal, Table
 from lastcard.table import messages as m
 from lastcard.table.journal import News
+from lastcard.table.race import Race
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +34,7 @@ class Room:
         self.left_at = 0.0
         """When the last socket was closed."""
         self._shown: Shown = {}
+        self._race: Race | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._loop = loop or asyncio.get_running_loop()
 
@@ -124,11 +126,28 @@ class Room:
         if news.finished is not None:
             ROUNDS.labels(news.finished.edition if news.finished.edition in known_editions() else "custom").inc()
 
+        races = self._race_opens()
+
         def tell() -> None:
             for line, text in told:
                 line.send(text)
+            if races:
+                self._measure()
 
         self.writer.put(Post(self, self._write(news, is_new), tell))
+
+    def _race_opens(self) -> bool:
+        """Whether there is a chance to call or catch that was not there before."""
+        race = self.table.play.race if self.table.play is not None else None
+        is_new = race is not None and race is not self._race
+        self._race = race
+        return is_new
+
+    def _measure(self) -> None:
+        """Lines are measured when it matters: whoever sees the chance answers before anybody can react to it."""
+        now = self._loop.time()
+        for line in self.lines:
+            line.ping(now)
 
     def _write(self, news: News, is_new: bool) -> Write | None:
         lobby = self.table.lobby

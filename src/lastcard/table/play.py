@@ -48,6 +48,8 @@ class Play:
         self.opened_at = 0.0
         """When the decision that is owed came up."""
         self._locked_out: dict[int, float] = {}
+        self._raced_at = float("-inf")
+        """When the last race was over."""
         self._thinking = (-1, 0.0)
         """After which move, and how long a bot's pause is then."""
         self._thought: Thought | None = None
@@ -102,7 +104,7 @@ class Play:
         try:
             self.round.check(action, seat)
         except IllegalAction:
-            if is_catch:
+            if is_catch and now > self._raced_at + self.timing.lockout:  # else it was meant for a race just lost
                 self._locked_out[seat] = now + self.timing.lockout
             raise
         assert self.race is not None
@@ -267,6 +269,8 @@ class Play:
     def _settle(self, now: float) -> None:
         exposed = [] if self.is_over else self.round.exposed()
         if not exposed:
+            if self.race is not None:
+                self._raced_at = now
             self.race = None
             if self.parked is not None:
                 self.parked = Plan(now, self.parked.seat, self.parked.action)
