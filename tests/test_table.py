@@ -380,15 +380,28 @@ def test_spam_does_not_help() -> None:
 
 def test_who_catches_a_little_too_late_is_not_locked_out() -> None:
     evening = exposed()
+    play = evening.table.play
+    assert play is not None
+    chance = play.round.move
     evening.wait(0.3)
     evening.act(1, "catch 0")
     evening.wait(0.2)
-    for later, locked in ((0.2, False), (2.0, True)):
-        evening.wait(later)
+    for move, locked in ((chance, False), (play.round.move, True)):
         with pytest.raises(IllegalAction):
-            evening.act(2, "catch 0")
-        assert evening.table.play is not None
-        assert (2 in evening.table.play._locked_out) == locked
+            evening.ask("p2", m.Act(action="catch 0", move=move))
+        assert (2 in play._locked_out) == locked
+
+
+def test_a_catch_that_was_made_before_there_was_a_chance_never_counts() -> None:
+    evening = exposed()
+    assert evening.table.play is not None
+    move = evening.table.play.round.move - 1
+    for wait in (0.01, 0.5):
+        evening.wait(wait)
+        assert evening.refused("p1", m.Act(action="catch 0", move=move)) == "outdated"
+    evening.act(1, "catch 0")
+    evening.wait(0.1)
+    assert len(evening.game.hand(0)) == 3
 
 
 def test_the_next_player_goes_on_after_a_grace() -> None:

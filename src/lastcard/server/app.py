@@ -10,19 +10,21 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse
 from starlette.datastructures import MutableHeaders
+from starlette.routing import Match, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lastcard.locale import say
 from lastcard.server.config import Config
 from lastcard.server.describing import describe
-from lastcard.server.http import Problem, answer, lang_of, router
+from lastcard.server.http import Problem, answer, lang_of, problem, router
 from lastcard.server.hub import Hub
 from lastcard.server.identity import Identities
 from lastcard.server.services import Services
 from lastcard.server.shelf import router as shelf
 from lastcard.server.sockets import serve_socket
 from lastcard.server.storage import Storage
+from lastcard.table import Refusal
 
 log = logging.getLogger(__name__)
 
@@ -109,6 +111,7 @@ def make_app(config: Config) -> FastAPI:
     )  # fmt: skip
     app.openapi = lambda: describe(app)  # type: ignore[method-assign] # as FastAPI's documentation has it
     app.add_exception_handler(RequestValidationError, refuse_request)
+    app.add_exception_handler(405, refuse_method)
     app.include_router(router)
     app.include_router(shelf)
     app.add_middleware(Headers, is_secure=config.is_secure)
@@ -120,6 +123,15 @@ async def refuse_request(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     detail = "; ".join(f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in error.errors())[:200]
     return answer(Problem("malformed", say("server-malformed", {"detail": detail}, lang_of(request))), 422)
+
+
+async def refuse_method(request: Request, _error: Exception) -> Response:
+    """With all methods of the path: each is a route of its own."""
+    routes = [route for route in request.app.routes if isinstance(route, Route)]
+    found = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
+    refused = problem(request, Refusal("method"), 405)
+    refused.headers["allow"] = ", ".join(sorted({method for route in found for method in route.methods or ()}))
+    return refused
 
 
 def serve_web(app: FastAPI, web: Path) -> None:

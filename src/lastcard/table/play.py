@@ -48,8 +48,6 @@ class Play:
         self.opened_at = 0.0
         """When the decision that is owed came up."""
         self._locked_out: dict[int, float] = {}
-        self._raced_at = float("-inf")
-        """When the last race was over."""
         self._thinking = (-1, 0.0)
         """After which move, and how long a bot's pause is then."""
         self._thought: Thought | None = None
@@ -77,7 +75,7 @@ class Play:
             raise Refusal("no-round")
         verb = Action(action).verb
         if verb in CALLS:
-            self._claim(person, seat, action, now)
+            self._claim(person, seat, action, move, now)
         elif verb == "jump":
             self._apply(action, seat, now)
         else:
@@ -97,17 +95,19 @@ class Play:
         if action == "keep":
             self.people.pauses(person).add(decided_in)
 
-    def _claim(self, person: str, seat: int, action: str, now: float) -> None:
+    def _claim(self, person: str, seat: int, action: str, move: int, now: float) -> None:
         is_catch = Action(action).verb == "catch"
         if is_catch and self._locked_out.get(seat, 0.0) > now:
             self._lock_out(seat, now)
         try:
             self.round.check(action, seat)
         except IllegalAction:
-            if is_catch and now > self._raced_at + self.timing.lockout:  # else it was meant for a race just lost
+            if is_catch and move >= self.round.move:  # else it was meant for a chance that is gone
                 self._locked_out[seat] = now + self.timing.lockout
             raise
         assert self.race is not None
+        if is_catch and move < self.race.move:
+            raise Refusal("outdated", {"move": self.round.move})
         credit = self.people.credit(person, self.timing.most_credit)
         reaction = self.race.reaction(now, credit)
         if is_catch and reaction < self.timing.fastest:
@@ -269,13 +269,11 @@ class Play:
     def _settle(self, now: float) -> None:
         exposed = [] if self.is_over else self.round.exposed()
         if not exposed:
-            if self.race is not None:
-                self._raced_at = now
             self.race = None
             if self.parked is not None:
                 self.parked = Plan(now, self.parked.seat, self.parked.action)
         elif self.race is None or not set(exposed) <= set(self.exposed):
-            self.race = Race(now)
+            self.race = Race(now, self.round.move)
         self.exposed = exposed
         self._plan_interrupts(now)
         self._thought = None

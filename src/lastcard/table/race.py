@@ -34,6 +34,8 @@ class Claim:
 @dataclass
 class Race:
     opened: float
+    move: int = 0
+    """After which move; a catch made for an earlier one was for another chance."""
     claims: list[Claim] = field(default_factory=list)
 
     def reaction(self, now: float, credit: float) -> float:

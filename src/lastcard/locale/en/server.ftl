@@ -6,6 +6,7 @@ server-size = This is too large.
 server-slow-down = Too many attempts. Wait a moment.
 server-too-many-lines = This table is open in too many windows.
 server-origin = This must be asked for by the game's own page.
+server-method = This cannot be asked for in that way.
 server-storage = This could not be saved, so it has not happened. Try again in a moment.
 server-no-table = There is no such table.
 server-no-round-id = There is no such round.

@@ -6,6 +6,7 @@ server-size = 內容太大了。
 server-slow-down = 嘗試太多次，請稍候。
 server-too-many-lines = 這張牌桌開了太多視窗。
 server-origin = 只能從遊戲自己的頁面提出。
+server-method = 這裡不能這樣要求。
 server-storage = 無法儲存，所以不算數。請稍後再試。
 server-no-table = 沒有這張牌桌。
 server-no-round-id = 沒有這一局。
