@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 
@@ -94,3 +95,20 @@ def test_there_is_no_such_bot() -> None:
         open_bot("godlike")
     with pytest.raises(ModuleNotFoundError):
         open_bot("nosuchmodule:Bot")
+
+
+class Endless(Breaking):
+    def choose(self, view: View) -> str:
+        while True:
+            try:
+                sleep(0.001)
+            except Exception:  # noqa: S112, what it may do with whatever comes
+                continue
+
+
+def test_a_class_that_never_answers_is_cut_short() -> None:
+    bot = Replaced("endless", Endless(0), patience=0.1)
+    begun = monotonic()
+    assert bot.choose(turn()) == make_bot("normal").choose(turn())
+    assert bot.failed == "too slow"
+    assert monotonic() - begun < 5

@@ -200,11 +200,14 @@ def test_who_asks_is_what_a_trusted_proxy_says_and_nobody_else(tmp_path: Path, t
     assert codes[-1] == (404 if trusted else 429)
 
 
-def test_a_custom_edition_is_sent_as_its_description(server: Server) -> None:
+async def test_a_custom_edition_is_sent_as_its_description(server: Server) -> None:
     ann = Person(server)
-    custom = {"name": "Small", "colors": "rygb", "each_color": {"1-9": 2}}
+    custom = {"name": {"en": "Small", "zh-Hant": "小副"}, "colors": "rygb", "each_color": {"1-9": 2}}
     code = ann.make_table(custom=custom, seats=2)
     assert ann.get(f"/api/tables/{code}").json()["edition"].startswith("small")
+    line = await ann.join(code)
+    assert line.table["edition_names"] == custom["name"]
+    assert ann.get(f"/api/tables/{code}?lang=zh-Hant").json()["edition_name"] == "小副"
     for wrong in ({"name": "Small"}, {"name": "x", "colors": "rygb", "each_color": {"1-9": 10**9}}):
         answer = ann.post("/api/tables", json={"settings": {"custom": wrong}})
         assert answer.status_code == 422, answer.text

@@ -185,8 +185,8 @@ class SlowMinds(QuickMinds):
         self.is_ready = False
         self.asked = 0
 
-    def think(self, level: str, seed: str, view: View) -> Thought:
-        quick, minds = super().think(level, seed, view), self
+    def think(self, table: str, level: str, seed: str, view: View) -> Thought:
+        quick, minds = super().think(table, level, seed, view), self
         self.asked += 1
 
         class Slow:

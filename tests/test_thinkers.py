@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from concurrent.futures import wait
 from time import monotonic, sleep
 
 import pytest
@@ -22,10 +23,18 @@ BROKEN = f"cmd:{sys.executable} -c pass"
 @pytest.fixture(scope="module")
 def thinkers() -> Iterator[Thinkers]:
     minds = Thinkers(1, {"mine": PROGRAM, "broken": BROKEN})
-    yield minds
+    with pytest.MonkeyPatch.context() as patience:
+        patience.setattr("lastcard.server.thinkers.LATE", 60.0)
+        yield minds
     minds.close()
     for name in ("mine", "broken"):
         del BOTS[name]
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left_under_way(thinkers: Thinkers) -> Iterator[None]:
+    yield
+    wait(thinkers._under_way.values(), 60)
 
 
 def view(seed: int = 2, edition: str = "classic") -> View:
@@ -50,33 +59,66 @@ def fell_back(level: str, reason: str) -> float:
 
 def test_hard_thinks_in_another_process(thinkers: Thinkers) -> None:
     before = THOUGHTS.labels("hard")._value.get()
-    thought = thinkers.think("hard", "s", view())
+    thought = thinkers.think("T", "hard", "s", view())
     assert thought.answer() is None, "it was not waited for"
     assert answer(thought).removesuffix(" uno") in view().actions
     assert THOUGHTS.labels("hard")._value.get() == before + 1
 
 
 def test_quick_bots_need_no_process(thinkers: Thinkers) -> None:
-    assert thinkers.think("normal", "s", view()).answer() == make_bot("normal", "s").choose(view())
+    assert thinkers.think("T", "normal", "s", view()).answer() == make_bot("normal", "s").choose(view())
 
 
 def test_a_program_plays_at_tables(thinkers: Thinkers) -> None:
     assert "mine" in BOTS
-    assert answer(thinkers.think("mine", "s", view())).removesuffix(" uno") in view().actions
+    assert answer(thinkers.think("T", "mine", "s", view())).removesuffix(" uno") in view().actions
 
 
 def test_a_broken_program_is_replaced(thinkers: Thinkers) -> None:
-    assert answer(thinkers.think("broken", "s", view())).removesuffix(" uno") in view().actions
+    before = fell_back("broken", "failed")
+    assert answer(thinkers.think("T", "broken", "s", view())).removesuffix(" uno") in view().actions
+    assert fell_back("broken", "failed") == before + 1
 
 
 def test_when_all_are_busy_normal_answers(thinkers: Thinkers) -> None:
     before = fell_back("expert", "full")
-    thoughts = [thinkers.think("expert", str(number), view()) for number in range(WAITING + 3)]
+    thoughts = [thinkers.think(f"T{number}", "expert", str(number), view()) for number in range(WAITING + 3)]
     assert fell_back("expert", "full") == before + 3
     assert [thought.answer() for thought in thoughts[WAITING:]] == [
         make_bot("normal", str(number)).choose(view()) for number in range(WAITING, WAITING + 3)
     ]
     assert all(answer(thought).removesuffix(" uno") in view().actions for thought in thoughts)
+
+
+def test_no_table_has_more_than_one_thought_under_way(thinkers: Thinkers) -> None:
+    before = fell_back("expert", "busy"), fell_back("expert", "full")
+    greedy = [thinkers.think("GREEDY", "expert", str(number), view()) for number in range(5)]
+    modest = thinkers.think("MODEST", "expert", "s", view())
+    assert (fell_back("expert", "busy"), fell_back("expert", "full")) == (before[0] + 4, before[1])
+    assert modest.answer() is None, "it is thought about"
+    assert [thought.answer() for thought in greedy[1:]] == [
+        make_bot("normal", str(number)).choose(view()) for number in range(1, 5)
+    ]
+    for thought in (greedy[0], modest):
+        answer(thought)
+
+
+def test_a_thought_that_nobody_waits_for_makes_room(thinkers: Thinkers) -> None:
+    first = thinkers.think("FIRST", "expert", "s", view())
+    for number in range(4):
+        thinkers.think("SECOND", "hard", str(number), view())
+    third = thinkers.think("THIRD", "hard", "s", view())
+    answer(first)
+    answer(third)
+
+
+def test_who_does_not_answer_is_late_and_metrics_say_so(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lastcard.server.thinkers.LATE", 0.05)
+    before = fell_back("expert", "late")
+    thought = thinkers.think("LATE", "expert", "s", view())
+    sleep(0.1)
+    assert thought.answer() == make_bot("normal", "s").choose(view())
+    assert fell_back("expert", "late") == before + 1
 
 
 def test_interrupts_are_answered_at_once(thinkers: Thinkers) -> None:
@@ -89,19 +131,19 @@ def test_custom_editions_are_known_to_thinkers(thinkers: Thinkers) -> None:
     example = min((house.PACKAGE / "editions" / "examples").glob("*.toml"))
     before = fell_back("hard", "failed")
     seen = view(3, str(example))
-    assert answer(thinkers.think("hard", "s", seen)).removesuffix(" uno") in seen.actions
+    assert answer(thinkers.think("T", "hard", "s", seen)).removesuffix(" uno") in seen.actions
     assert fell_back("hard", "failed") == before
 
 
 def test_when_a_process_dies_normal_answers_and_another_one_comes(thinkers: Thinkers) -> None:
     before = fell_back("expert", "failed")
-    answer(thinkers.think("hard", "s", view()))
-    thought = thinkers.think("expert", "s", view())
+    answer(thinkers.think("T", "hard", "s", view()))
+    thought = thinkers.think("T", "expert", "s", view())
     assert thinkers._pool is not None
     for process in list(thinkers._pool._processes.values()):
         process.kill()
     assert answer(thought) == make_bot("normal", "s").choose(view())
     assert fell_back("expert", "failed") == before + 1
     for _ in range(3):
-        assert answer(thinkers.think("hard", "s", view())).removesuffix(" uno") in view().actions
+        assert answer(thinkers.think("T", "hard", "s", view())).removesuffix(" uno") in view().actions
     assert fell_back("hard", "failed") <= 1

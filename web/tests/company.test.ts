@@ -21,7 +21,7 @@ function connection(you: Partial<You>, table: Partial<TableInfo> = {}, chat: unk
     ask, chat, trouble: '',
     you: { handle: 'me', chair: 0, waiting: null, seat: 0, host: false, ...you },
     table: {
-      code: 'ABCD2345', edition: 'classic', edition_name: '', options: findEdition('classic')!.options, seats: 4, turn_time: 60, watchers: true, public: false, locked: false,
+      code: 'ABCD2345', edition: 'classic', edition_names: {}, options: findEdition('classic')!.options, seats: 4, turn_time: 60, watchers: true, public: false, locked: false,
       host: 0, watching: [], round: 0, round_id: null, is_over: true, started: false, winner: null, results: [], chairs: CHAIRS, ...table,
     },
   }

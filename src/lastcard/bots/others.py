@@ -8,7 +8,10 @@ import json
 import os
 import select
 import shlex
+import signal
 import subprocess
+import threading
+from collections.abc import Iterator
 from importlib import import_module
 from time import monotonic
 from typing import Any
@@ -20,13 +23,40 @@ from lastcard.bots.thinking import ThinkingBot
 from lastcard.rules.views import View
 
 PATIENCE = 5.0
-"""Seconds for an answer; the first one has so many more, as programs take time to start."""
+"""Seconds for an answer."""
 START = 10.0
+"""So many more for a program's first one, as programs take time to start."""
 COMMAND = "cmd:"
 
 
 class Failed(Exception):
     """A bot of somebody else did not do what bots do."""
+
+
+class TooSlow(BaseException):
+    """Comes into the middle of what a bot of somebody else does; not to be caught there with all that may go wrong."""
+
+
+@contextlib.contextmanager
+def limited(seconds: float) -> Iterator[None]:
+    """TooSlow once the time is over. Where there is no alarm (Windows, other threads) only afterwards."""
+    has_alarm = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
+    until = monotonic() + seconds
+    if has_alarm:
+        before = signal.signal(signal.SIGALRM, ring)
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        if has_alarm:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, before)
+    if monotonic() > until:
+        raise TooSlow
+
+
+def ring(_number: int, _frame: object) -> None:
+    raise TooSlow
 
 
 class Replaced:
@@ -51,15 +81,15 @@ class Replaced:
     def _ask(self, what: str, view: View) -> str | None:
         if self.failed:
             return None
-        begun = monotonic()
         try:
-            action = getattr(self.bot, what)(view)
+            with contextlib.nullcontext() if isinstance(self.bot, CommandBot) else limited(self.patience):
+                action = getattr(self.bot, what)(view)
             check_answer(action, what, view)
+        except TooSlow:
+            self._replace("too slow")
+            return None
         except Exception as error:
             self._replace(f"{type(error).__name__}: {error}")
-            return None
-        if monotonic() - begun > self.patience + START:
-            self._replace("too slow")
             return None
         return None if action is None else str(action)
 

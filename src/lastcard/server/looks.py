@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from lastcard.locale import edition_name
+from lastcard.editions.files import document_of, words_of
+from lastcard.locale import LANGUAGES, edition_name
 from lastcard.server.wire import ChairSeen, Json, StepSeen, TableSeen, Welcome, You
 from lastcard.table import Lobby, Table
 from lastcard.table.journal import Step
@@ -32,13 +33,20 @@ def chair_seen(table: Table, chair: Chair, now: float) -> ChairSeen:
     )
 
 
+def custom_names(edition: str) -> dict[str, str]:
+    """What a custom edition calls itself, in every language; nothing of one of the house, which all know."""
+    if document_of(edition) is None:
+        return {}
+    return {lang: words_of(edition, "name", lang) for lang in LANGUAGES}
+
+
 def table_seen(table: Table, now: float) -> TableSeen:
     lobby, settings = table.lobby, table.lobby.settings
     book = settings.book()
     return TableSeen(
         code=lobby.code,
         edition=book.edition.id,
-        edition_name=book.edition.name,
+        edition_names=custom_names(book.edition.id),
         options=dict(book.options.values),
         seats=len(lobby.chairs),
         turn_time=settings.turn_time,

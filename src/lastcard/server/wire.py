@@ -36,7 +36,8 @@ class TableSeen(Struct, frozen=True):
 
     code: str
     edition: str
-    edition_name: str
+    edition_names: dict[str, str]
+    """Of a custom one, by language."""
     options: Json
     seats: int
     turn_time: int

@@ -16,8 +16,9 @@ class Thought(Protocol):
 
 
 class Minds(Protocol):
-    def think(self, level: str, seed: str, view: View) -> Thought:
-        """Begins to think about the decision that this seat owes. Nobody may ever take the answer."""
+    def think(self, table: str, level: str, seed: str, view: View) -> Thought:
+        """Begins to think about the decision that this seat owes; what the table thought about before counts no more.
+        Nobody may ever take the answer."""
         ...
 
     def interrupt(self, level: str, seed: str, view: View) -> str | None:
@@ -38,7 +39,7 @@ class QuickThought:
 class QuickMinds:
     """For bots that need no time: they think in the moment when they are asked for the answer."""
 
-    def think(self, level: str, seed: str, view: View) -> Thought:
+    def think(self, table: str, level: str, seed: str, view: View) -> Thought:
         return QuickThought(level, seed, view)
 
     def interrupt(self, level: str, seed: str, view: View) -> str | None:

@@ -203,7 +203,8 @@ class Play:
         self._apply(action, decision.seat, now)
 
     def _begin_to_think(self, seat: int, now: float) -> Thought:
-        self._thought = self.minds.think(self._level(seat), self._bot_seed(seat), self.round.view(seat))
+        level, seed, view = self._level(seat), self._bot_seed(seat), self.round.view(seat)
+        self._thought = self.minds.think(self.lobby.code, level, seed, view)
         self._asked_at = now
         return self._thought
 

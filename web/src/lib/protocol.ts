@@ -19,7 +19,7 @@ export interface Chair {
 export interface TableInfo {
   code: string
   edition: string
-  edition_name: string
+  edition_names: Record<string, string>
   options: Record<string, OptionValue>
   seats: number
   turn_time: number

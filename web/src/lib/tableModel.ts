@@ -2,7 +2,7 @@
 import type { Connection } from './connection.svelte'
 import type { RoundScore, TableModel } from './model'
 import type { Chair, TableInfo } from './protocol'
-import { say } from './say.svelte'
+import { language, say } from './say.svelte'
 import type { Company } from './words'
 
 /** What a chair is called: a person's name, or one of ours for a bot. */
@@ -37,7 +37,7 @@ export function modelOf(connection: Connection): TableModel | null {
     winner: seats.findIndex(({ number }) => number === result.winner),
   }))
   return {
-    view, title: table.edition_name, step: connection.step, log: connection.log, clock: connection.clock, rounds,
+    view, title: table.edition_names[language()] ?? '', step: connection.step, log: connection.log, clock: connection.clock, rounds,
     company: companyOf(seats.map(({ chair, number }) => chairName(chair, number)), you?.seat ?? null),
     scores: table.options['scoring'] === 'none' ? null : seats.map(({ chair }) => chair.score),
     bots: which((chair) => chair.kind === 'bot'),
