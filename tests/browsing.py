@@ -91,6 +91,11 @@ class Guest:
         self.version = told.get("version", self.version)
         self.news.set()
 
+    def forget(self) -> None:
+        """What was told of a table that has been left."""
+        self.events.clear()
+        self.view, self.move, self.version = {}, -1, -1
+
     async def go(self, path: str = "") -> None:
         await self.page.goto(f"{self.url}/{path}")
 

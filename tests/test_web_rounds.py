@@ -1,6 +1,7 @@
 """Whole rounds in Chromium against the real server: two people with bots, on a phone and at a desk, away and back."""
 
 import asyncio
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -14,25 +15,37 @@ from lastcard.rules.edition import known_editions
 from relay import Relay
 from tapping import play_round
 
-pytestmark = [needs_browser, pytest.mark.once, pytest.mark.long]  # how long a round lasts is the cards' affair
+pytestmark = [needs_browser, pytest.mark.once]
+long = pytest.mark.long  # how long a round lasts is the cards' affair
 EDITIONS = ("classic", "avengers", "bts", "minecraft", "flip", "no-mercy")
+FEW = 3
+"""Cards in a hand for a short round."""
 LOG = 400
 """So many lines of the log are kept."""
+Size = tuple[int, int]
 
 
-async def friends(house: House, edition: str, ann_at: tuple[int, int], bob_at: tuple[int, int]) -> tuple[Guest, Guest]:
+async def friends(house: House, edition: str, ann_at: Size, bob_at: Size) -> tuple[Guest, Guest]:
     """Ann opens a table with two bots, Bob comes by the link, and Ann starts."""
     ann = await house.guest("Ann", ann_at)
+    bob = await house.guest("Bob", bob_at, "zh-Hant")
+    await sit_down(ann, bob, edition)
+    return ann, bob
+
+
+async def sit_down(ann: Guest, bob: Guest, edition: str, **options: int) -> None:
+    """The settings page opens with what was chosen last."""
+    remembered = json.dumps({"options": {edition: options}})
+    await ann.page.evaluate("(text) => localStorage.setItem('lastcard.settings', text)", remembered)
     await ann.page.locator(f'article[data-edition="{edition}"] a.button').click()
     await ann.page.locator(".go .primary").click()
     await ann.page.locator(".lobby li .primary").first.click()
-    bob = await house.guest("Bob", bob_at, "zh-Hant", path=re.sub(r"^\w+://[^/]+/", "", ann.page.url))
+    await bob.go(re.sub(r"^\w+://[^/]+/", "", ann.page.url))
     await bob.page.locator(".lobby li .primary").first.click()
     await bob.page.get_by_text("等桌長開始").wait_for()
     await ann.page.locator(".start:enabled").click()
     for guest in (ann, bob):
         await guest.page.locator(".hand").wait_for()
-    return ann, bob
 
 
 async def shown_log(guest: Guest) -> list[str]:
@@ -70,14 +83,67 @@ def test_every_edition_is_played() -> None:
     assert sorted(EDITIONS) == sorted(known_editions())
 
 
+@pytest.mark.parametrize("editions", [EDITIONS[:3], EDITIONS[3:]], ids=" ".join)
+async def test_short_rounds(tmp_path: Path, editions: tuple[str, ...]) -> None:
+    """Two people and bots, one on a phone and one at a desk, in every edition."""
+    sizes = (PHONE, DESKTOP) if editions == EDITIONS[:3] else (DESKTOP, PHONE)
+    async with open_house(tmp_path, pace=1) as house:
+        ann = await house.guest("Ann", sizes[0])
+        bob = await house.guest("Bob", sizes[1], "zh-Hant")
+        for number, edition in enumerate(editions):
+            await sit_down(ann, bob, edition, hand_size=FEW)
+            await play_round(ann, bob, dice=Random(number))
+            for guest in (ann, bob):
+                await guest.page.locator(".after").wait_for()
+                await nothing_missed(house, guest)
+                await guest.go()
+                guest.forget()
+
+
+@long
 @pytest.mark.parametrize("edition", EDITIONS)
-async def test_two_people_and_bots(tmp_path: Path, edition: str) -> None:
+@pytest.mark.parametrize("sizes", [(PHONE, DESKTOP), (DESKTOP, PHONE)], ids=["phone and desktop", "desktop and phone"])
+async def test_two_people_and_bots(
+    tmp_path: Path, edition: str, sizes: tuple[tuple[int, int], tuple[int, int]]
+) -> None:
     async with open_house(tmp_path) as house:
-        ann, bob = await friends(house, edition, PHONE, DESKTOP)
+        ann, bob = await friends(house, edition, *sizes)
         assert await play_round(ann, bob, dice=Random(1)) > 2
         for guest in (ann, bob):
             await guest.page.locator(".after").wait_for()
             await nothing_missed(house, guest)
+
+
+async def test_away_and_back(tmp_path: Path) -> None:
+    """One round in which Ann's page is loaded again, the wire to both is cut, and the server is killed."""
+    async with open_house(tmp_path, pace=5) as house, Relay(house.server.port) as relay:
+        house.url = relay.url
+        ann, bob = await friends(house, "bts", PHONE, DESKTOP)
+        await play_round(ann, bob, dice=Random(2), stop=half_way(ann, bob, more=4))
+        await ann.page.reload()
+        assert await back(ann) == len(ann.missed)
+        await play_round(ann, bob, dice=Random(3), stop=half_way(ann, bob, more=3))
+        relay.cut()
+        await both_are_back(ann, bob, welcomes=2)
+        await play_round(ann, bob, dice=Random(4), stop=half_way(ann, bob, more=3))
+        house.server.kill()
+        await ann.page.get_by_text("The connection is gone").wait_for()
+        house.server.start()
+        await both_are_back(ann, bob, welcomes=3)
+        await play_round(ann, bob, dice=Random(5))
+        for guest in (ann, bob):
+            await guest.page.locator(".after").wait_for()
+            guest.complaints.clear()  # of a server that was not there
+        await nothing_missed(house, bob)
+        assert missing(ann.lines[-LOG:], await shown_log(ann)) == []
+
+
+async def both_are_back(ann: Guest, bob: Guest, welcomes: int) -> None:
+    """And are told so."""
+    while len(bob.welcomes) < welcomes or len(ann.welcomes) < welcomes + 1:  # one more for the page loaded again
+        await asyncio.sleep(0.02)
+    await back(ann)
+    await bob.page.get_by_text("歡迎回來").wait_for()
 
 
 async def back(guest: Guest) -> int:
@@ -87,12 +153,13 @@ async def back(guest: Guest) -> int:
     return 0 if "Nothing" in text else 1 if "One thing" in text else int(re.search(r"\d+", text)[0])  # type: ignore[index]
 
 
-def half_way(*guests: Guest) -> Callable[[], bool]:
+def half_way(*guests: Guest, more: int = 12) -> Callable[[], bool]:
     """True when something more has happened to each of them."""
     known = [len(guest.events) for guest in guests]
-    return lambda: all(len(guest.events) > before + 12 for guest, before in zip(guests, known, strict=True))
+    return lambda: all(len(guest.events) > before + more for guest, before in zip(guests, known, strict=True))
 
 
+@long
 async def test_reload_and_second_tab(tmp_path: Path) -> None:
     """The same seat, the log as it was, and it is said how much was missed; a second tab shows the same table."""
     async with open_house(tmp_path, pace=20) as house:
@@ -116,6 +183,7 @@ async def test_reload_and_second_tab(tmp_path: Path) -> None:
             assert missing(ann.lines[-LOG:], await shown_log(guest)) == []
 
 
+@long
 @pytest.mark.parametrize("how", ["cut", "die"])
 async def test_network_lost(tmp_path: Path, how: str) -> None:
     async with open_house(tmp_path, pace=20) as house, Relay(house.server.port) as relay:
@@ -140,6 +208,7 @@ async def test_network_lost(tmp_path: Path, how: str) -> None:
         ann.complaints.clear()  # of a browser without a network
 
 
+@long
 async def test_server_restarted(tmp_path: Path) -> None:
     """Killed in the middle of a round and started again on the same data: everybody goes on where they were."""
     async with open_house(tmp_path, pace=20) as house:

@@ -7,6 +7,7 @@ They go to web/shots/ for looking at; with --readme only those of the README, in
 import asyncio
 import sys
 import tempfile
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,16 +23,29 @@ from tapping import play_round  # noqa: E402
 SIZES = {"s": (360, 740), "m": (390, 844), "l": (1280, 800)}
 SETTLED = 1000
 """Milliseconds after which nothing moves any more."""
-LASTING = """(hash) => {
-    const usual = window.setTimeout
-    window.setTimeout = (what, length, ...rest) => (length >= 800 ? 0 : usual(what, length, ...rest))
-    location.hash = hash
+TICK = 50
+LONGEST = 3_000
+"""Milliseconds of a scene in which its moment must come."""
+KEPT = """(path) => {
+    window.motions = []
+    window.usual ??= Element.prototype.animate
+    Element.prototype.animate = function (...how) {
+        const motion = window.usual.apply(this, how)
+        window.motions.push(motion)
+        return motion
+    }
+    location.hash = path
 }"""
-"""Goes to a scene whose moments do not pass."""
-HALF_WAY = """() => document.getAnimations().forEach((motion) => {
+"""Goes to a scene, and keeps hold of its motions: one that has ended is forgotten by the page."""
+MOVED = """(now) => new Set([...document.getAnimations(), ...window.motions]).forEach((motion) => {
+    const { endTime, iterations } = motion.effect.getComputedTiming()
+    if (iterations === Infinity) return
     motion.pause()
-    motion.currentTime = 420
+    if (now >= endTime) motion.finish()
+    else motion.currentTime = now
 })"""
+"""Everything that moves, so many milliseconds after it began."""
+LOOKS = (("s", "en", "light"), ("s", "zh-Hant", "dark"), ("l", "zh-Hant", "light"), ("l", "en", "dark"))
 
 
 @dataclass(frozen=True)
@@ -42,17 +56,29 @@ class Shot:
     lang: str = "zh-Hant"
     theme: str = "light"
     wait: str = ""
-    """An element to wait for: a moment that passes."""
+    at: int | None = None
+    """So many milliseconds into the moment that it waits for."""
     taps: tuple[str, ...] = ()
     full: bool = False
     readme: bool = False
 
 
-def scene(
-    name: str, size: str, lang: str = "zh-Hant", theme: str = "light", wait: str = "", readme: bool = False
-) -> Shot:
-    settled = name if "/" in name or wait else f"{name}/999"
-    return Shot(f"table-{name.replace('/', '-')}-{size}", f"#/demo/{settled}", size, lang, theme, wait, readme=readme)
+def scene(name: str, size: str, lang: str = "zh-Hant", theme: str = "light", readme: bool = False) -> Shot:
+    settled = name if "/" in name else f"{name}/999"
+    return Shot(f"table-{name.replace('/', '-')}-{size}", f"#/demo/{settled}", size, lang, theme, readme=readme)
+
+
+def moment(name: str, wait: str, *times: int) -> list[Shot]:
+    """On every size, in both languages and themes."""
+    return [
+        Shot(f"moment-{name}-{at}-{size}-{lang[:2]}", f"#/demo/{name}", size, lang, theme, wait, at)
+        for at in times
+        for size, lang, theme in LOOKS
+    ]
+
+
+def readme_moment(name: str, wait: str, at: int, size: str, lang: str, theme: str = "light") -> Shot:
+    return Shot(f"table-{name}-{size}", f"#/demo/{name}", size, lang, theme, wait, at, readme=True)
 
 
 def on_table(name: str, at: str, size: str, *taps: str, lang: str = "zh-Hant", theme: str = "light") -> Shot:
@@ -84,43 +110,72 @@ SCENES = [
     scene("classic-ten", "l"),
     scene("classic-color", "s"),
     scene("classic-challenge", "s", "en"),
-    scene("classic-judged", "m", "en", wait=".show"),
+    scene("classic-judged", "s"),
+    scene("classic-judged", "l", "en"),
     scene("classic-exposed", "s"),
     scene("classic-late", "s", "en"),
     scene("classic-uno", "s"),
     scene("classic-drawn", "m"),
-    scene("classic-won", "l", wait=".won"),
     scene("classic-round/25", "l", readme=True),
     scene("avengers-lay", "s"),
-    scene("avengers-snap", "l", "en", "dark", wait=".snap", readme=True),
+    scene("avengers-lay", "l", "en"),
     scene("avengers-round/30", "s", "en"),
     scene("bts-answer", "s", readme=True),
-    scene("bts-danced", "l", wait=".dance"),
-    scene("bts-vote", "m", "en"),
+    scene("bts-answer", "l", "en"),
+    scene("bts-vote", "s", "en"),
+    scene("bts-vote", "l"),
     scene("bts-round/20", "l"),
-    scene("minecraft-creeper", "s", "en", wait=".boom", readme=True),
     scene("minecraft-round/30", "l", "en", "dark", readme=True),
     scene("flip-table", "s"),
     scene("flip-table", "l", readme=True),
-    scene("flip-flipped", "m", wait=".flip"),
     scene("flip-target", "s", "en"),
-    scene("flip-shed", "l", wait=".duel"),
+    scene("flip-target", "l"),
     scene("flip-dark", "l", "en", readme=True),
     scene("flip-dark", "s"),
-    scene("flip-megatron", "m", "en", wait=".duel"),
+    scene("flip-dark-color", "s", "en"),
     scene("no-mercy-stack", "s", "en", readme=True),
+    scene("no-mercy-stack", "l"),
     scene("no-mercy-swap", "s", "en"),
-    scene("no-mercy-roulette", "l", wait=".moment"),
     scene("no-mercy-round/100", "l", readme=True),
-    scene("no-mercy-discard-all", "m", wait=".sweep"),
     scene("no-mercy-pays", "s"),
+    scene("no-mercy-self-out", "s"),
     on_table("why", "classic-many/999", "s", '[data-card="y1"]'),
     on_table("info", "classic-many/999", "s", '[data-place="discard"]'),
     on_table("seat", "flip-table/999", "s", '[data-place="seat-1"] .who', lang="en", theme="dark"),
     on_table("rule", "classic-round/25", "l", ".side .rule >> nth=2", lang="en"),
-    on_table("log", "classic-round/25", "s", ".head .narrow >> nth=1", theme="dark"),
+    on_table("log", "classic-round/25", "s", ".head .narrow >> nth=0", theme="dark"),
     on_table("score", "classic-round/25", "s", ".head button >> nth=1", lang="en"),
+    on_table("score-ten", "classic-ten/999", "s", ".head button >> nth=1", lang="en", theme="dark"),
+    on_table("score", "classic-round/25", "l", ".head button >> nth=1"),
 ]
+MOMENTS = [
+    *moment("classic-dealer", ".moment.dealer", 900),
+    *moment("classic-dealer-ten", ".moment.dealer", 2000),
+    *moment("classic-judged", ".verdict", 400),
+    *moment("classic-caught", ".caught", 300),
+    *moment("classic-won", ".won", 420),
+    *moment("avengers-snap", ".snap", 150, 420),
+    *moment("bts-danced", ".moment.dance", 250, 700),
+    *moment("bts-vote", ".moment.dance", 420),
+    *moment("minecraft-creeper", ".boom", 200, 500),
+    *moment("flip-flipped", ".flip", 300, 700),
+    *moment("flip-activated", ".table", 700),
+    *moment("flip-shed", ".duel", 420),
+    *moment("flip-megatron", ".duel", 420),
+    *moment("no-mercy-roulette", ".show", 300, 1100),
+    *moment("no-mercy-out", ".out", 400),
+    *moment("no-mercy-self-out", ".out", 400),
+    *moment("no-mercy-discard-all", ".sweep", 250, 600),
+    *moment("no-mercy-reverse", ".pending", 200, 900),
+    *moment("no-mercy-swapped", ".swap", 250),
+    *moment("no-mercy-passed", ".swap", 250),
+    readme_moment("avengers-snap", ".snap", 350, "l", "en", "dark"),
+    readme_moment("minecraft-creeper", ".boom", 450, "s", "en"),
+]
+
+
+async def as_it_is(_guest: Guest) -> None:
+    pass
 
 
 async def lobby(guest: Guest) -> None:
@@ -158,26 +213,56 @@ LIVE: list[tuple[Shot, Callable[[Guest], Awaitable[None]]]] = [
 async def open_page(house: House, shot: Shot) -> Guest:
     scale = 2 if shot.readme and shot.size != "l" else 1
     look = {"color_scheme": shot.theme, "device_scale_factor": scale}
-    path = "#/demo" if shot.wait.startswith(".") else shot.path
     name = "小安" if shot.lang == "zh-Hant" else "Ann"
-    guest = await house.guest(name, SIZES[shot.size], shot.lang, path, **look)
-    if path != shot.path:
-        await guest.page.locator("li a").first.wait_for()
-        await guest.page.evaluate(LASTING, shot.path)
-    return guest
+    return await house.guest(name, SIZES[shot.size], shot.lang, "#/demo" if is_scene(shot) else shot.path, **look)
+
+
+def is_scene(shot: Shot) -> bool:
+    return shot.path.startswith("#/demo")
+
+
+async def show_scenes(house: House, shots: list[Shot], folder: Path) -> None:
+    """Scenes of one look, one after the other in the same page: it takes long to load."""
+    guest = await open_page(house, shots[0])
+    page = guest.page
+    await page.locator("li a").first.wait_for()
+    await page.clock.install()
+    for shot in shots:
+        await page.evaluate("location.hash = '#/demo'")
+        await page.locator("li a").first.wait_for()
+        if shot.at is None:
+            await page.clock.resume()
+            await page.evaluate("(path) => (location.hash = path)", shot.path)
+            await page.locator(".table").wait_for()
+        else:
+            await hold(guest, shot)
+        await take(guest, shot, folder)
+    await page.context.close()
+
+
+async def hold(guest: Guest, shot: Shot) -> None:
+    """Plays a scene until its moment has come, and stops the clock in the midst of it."""
+    page = guest.page
+    await page.clock.pause_at(await page.evaluate("Date.now() / 1000 + 0.1"))
+    await page.evaluate(KEPT, shot.path)
+    for _ in range(LONGEST // TICK):
+        if await page.locator(shot.wait).count():
+            break
+        await page.clock.run_for(TICK)
+    await page.locator(shot.wait).first.wait_for(state="attached")
+    await page.clock.run_for(shot.at or 0)
+    await page.evaluate(MOVED, shot.at)
+    await page.clock.run_for(1)  # what ends with a motion
 
 
 async def take(guest: Guest, shot: Shot, folder: Path) -> None:
     page = guest.page
-    await page.locator("h1").first.wait_for()
-    if shot.wait:
-        await page.locator(shot.wait).first.wait_for()
-    if shot.wait.startswith("."):
-        await page.evaluate(HALF_WAY)
-    else:
+    await page.locator("h1, [role=alert], [role=status]").first.wait_for()
+    if shot.at is None:
+        await page.locator(shot.wait or "body").first.wait_for()
         await page.wait_for_timeout(SETTLED)
     for selector in shot.taps:
-        await page.locator(selector).first.click(position={"x": 10, "y": 10})
+        await page.locator(selector).first.click(position={"x": 10, "y": 10}, force=True)  # dimmed cards too
         await page.wait_for_timeout(400)
     wide = await page.evaluate("document.documentElement.scrollWidth - innerWidth")
     if wide > 0:
@@ -186,9 +271,8 @@ async def take(guest: Guest, shot: Shot, folder: Path) -> None:
         await page.screenshot(path=folder / f"{shot.name}.jpg", type="jpeg", quality=80)
     else:
         await page.screenshot(path=folder / f"{shot.name}.png", full_page=shot.full)
-    print("\n".join([shot.name, *guest.complaints]))
+    print("\n".join([shot.name, *guest.complaints]), flush=True)
     guest.complaints.clear()
-    await page.context.close()
 
 
 async def main(words: list[str]) -> None:
@@ -203,13 +287,17 @@ async def main(words: list[str]) -> None:
     with tempfile.TemporaryDirectory() as data:
         async with open_house(Path(data)) as house:
             with development_server(house.server.url) as house.url:
-                for shot in filter(wanted, [*PAGES, *SCENES]):
-                    await take(await open_page(house, shot), shot, folder)
-                for shot, prepare in LIVE:
+                scenes: defaultdict[tuple[object, ...], list[Shot]] = defaultdict(list)
+                for shot in filter(wanted, [*SCENES, *MOMENTS]):
+                    scenes[shot.size, shot.lang, shot.theme, shot.readme].append(shot)
+                for shots in scenes.values():
+                    await show_scenes(house, shots, folder)
+                for shot, prepare in [*((shot, as_it_is) for shot in PAGES), *LIVE]:
                     if wanted(shot):
                         guest = await open_page(house, shot)
                         await prepare(guest)
                         await take(guest, shot, folder)
+                        await guest.page.context.close()
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ The development page #/demo shows them and the component tests are made from the
 import json
 from collections.abc import Sequence
 
-from lastcard import Game
+from lastcard import Game, Match
 from lastcard.bots import make_bot
 from lastcard.rules.events import Event
 
@@ -42,10 +42,15 @@ def round_of_bots(name: str, edition: str, players: int, seed: int) -> Scene:
     return {"name": name, "steps": steps}
 
 
+def start_of_match(name: str, edition: str, players: int) -> Scene:
+    match = Match(edition, players=players, seed=3)
+    return {"name": name, "steps": [step(match.game, [*match.opening, *match.game.opening])]}
+
+
 def classic() -> list[Scene]:
     many = Game.setup("classic", hands=[MANY, "r2 r4", "g1", "b2 b3 b4", "y7 y8"], discard="r9", pile="g2 g4")
     nine = ["r3 g3", "b6 b7", "y3", "g8 g9", "rS gS bS", "r4 g4 y4 b4", "r5", "y5 y6 y7", "b0 b1"]
-    ten = Game.setup("classic", hands=["r1 g2 b3 y4 w", *nine], discard="b9 r9")
+    ten = Game.setup("classic", hands=[MANY, *nine], discard="b9 r9")
     bluff = Game.setup(
         "classic", hands=["r1 g2 b3", "y1 y2", "w+4 r5 b5"], discard="r9", turn=2, pile="g4 g5 g6 g7 b1 b2"
     )
@@ -55,6 +60,8 @@ def classic() -> list[Scene]:
     end = Game.setup("classic", hands=["r1 r2", "r4 y2", "w g4"], discard="r9", pile="b1 b2")
     return [
         round_of_bots("classic-round", "classic", 4, 11),
+        start_of_match("classic-dealer", "classic", 4),
+        start_of_match("classic-dealer-ten", "classic", 10),
         scene("classic-many", many),
         scene("classic-ten", ten),
         scene("classic-color", Game.setup("classic", hands=["w g1 b2", "r1", "r2"], discard="r9"), "play w"),
@@ -134,6 +141,10 @@ def no_mercy() -> list[Scene]:
     full = "g1 g1 g2 g2 g3 g3 g4 g4 g5 g5 g6 g6 g8 g8 g9 g9 y1 y1 y2 y2 y3 y3"
     hands = ["r1 wW b2 y6", full, "b8 b9"]
     roulette = Game.setup("no-mercy", hands=hands, discard="r5", pile="r3 w+6 y4 b8")
+    passed = Game.setup("no-mercy", hands=["r0 gD g1", "g6 b6 b7", "g8 b9", "y1 y2"], discard="r5", pile="y3 y4")
+    reverse = Game.setup("no-mercy", hands=["wR+4 g1 b2", "b8 b9 bD", "r+2 g6 w+10"], discard="r5", turn=2, pile="y3")
+    ruin = Game.setup("no-mercy", hands=["r+2 b1 b2", f"{full} y4", "r1 y6"], discard="r5", pile="r3 r8 r9 b3")
+    doom = Game.setup("no-mercy", hands=[f"{full} y4", "r1 r2", "r+2 y6"], discard="r5", turn=2, pile="r3 r8 r9 b3")
     discard = Game.setup("no-mercy", hands=["gD g1 r2 b4", "g6 g8 b6", "g8 b9 g2"], discard="g5", pile="y3 y4")
     return [
         round_of_bots("no-mercy-round", "no-mercy", 5, 4),
@@ -141,6 +152,10 @@ def no_mercy() -> list[Scene]:
         scene("no-mercy-pays", stack, "accept"),
         scene("no-mercy-swap", swap, "play r7"),
         scene("no-mercy-swapped", swap, "target 2"),
+        scene("no-mercy-passed", passed, "play r0"),
+        scene("no-mercy-reverse", reverse, "play r+2", "play wR+4"),
+        scene("no-mercy-out", ruin, "play r+2", "accept"),
+        scene("no-mercy-self-out", doom, "play r+2", "accept"),
         scene("no-mercy-roulette", roulette, "play wW", "color b"),
         scene("no-mercy-discard-all", discard, "play gD"),
     ]

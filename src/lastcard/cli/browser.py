@@ -1,5 +1,6 @@
 """`lastcard web`: the server on this machine, and the browser that it opens. Only one at a time has a data folder."""
 
+import gc
 import os
 import socket
 import sys
@@ -32,8 +33,6 @@ def run_web(arguments: Namespace, lang: str) -> int:
 
 
 def serve(arguments: Namespace, folder: Path, lock: IO[str], lang: str) -> int:
-    from lastcard.server.run import run  # noqa: PLC0415, it takes long to load
-
     host = "0.0.0.0" if arguments.lan else "127.0.0.1"  # noqa: S104, only if asked for
     door = open_door(host, arguments.port, lang)
     port = int(door.getsockname()[1])
@@ -41,11 +40,13 @@ def serve(arguments: Namespace, folder: Path, lock: IO[str], lang: str) -> int:
     lock.truncate(0)
     lock.write(here)
     lock.flush()
+    if not arguments.no_browser:
+        show(here)  # it takes as long as the server, which answers as soon as it can
+    gc.disable()  # until all is loaded
+    from lastcard.server.run import run  # noqa: PLC0415, it takes long to load
 
     def opened() -> None:
         say_hello(here, home_address(port) if arguments.lan else "", folder, lang)
-        if not arguments.no_browser:
-            show(here)
 
     with (folder / "server.log").open("a") as log:
         run(Config(database_in(folder), host, port), door=door, opened=opened, log=log)

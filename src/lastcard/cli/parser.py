@@ -2,9 +2,8 @@
 
 import argparse
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
-from importlib.metadata import PackageNotFoundError, version
 from shutil import get_terminal_size
 from typing import Any, NoReturn
 
@@ -41,6 +40,26 @@ class Formatter(argparse.HelpFormatter):
         return "\n".join(indent + line for line in wrap(text, width))
 
 
+class ShowVersion(argparse.Action):
+    """Argparse's own wants to know the version before anybody has asked."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, help: str) -> None:  # noqa: A002, argparse's name
+        super().__init__(option_strings, dest, nargs=0, default=argparse.SUPPRESS, help=help)
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        print(parser.prog, installed_version())
+        parser.exit()
+
+
+def installed_version() -> str:
+    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415, it takes long to load
+
+    try:
+        return version("lastcard")
+    except PackageNotFoundError:
+        return "?"
+
+
 class Parser(argparse.ArgumentParser):
     """The parser of `lastcard`, or of one of its commands."""
 
@@ -74,7 +93,7 @@ def add_flag(group: Any, flag: Flag, lang: str, usual: object) -> None:
     if flag.name == "help":
         group.add_argument("-h", name, action="help", help=text)
     elif flag.name == "version":
-        group.add_argument(name, action="version", version=f"%(prog)s {installed_version()}", help=text)
+        group.add_argument(name, action=ShowVersion, help=text)
     elif not flag.value:
         group.add_argument(name, action="store_true", default=usual or False, help=text)
     elif flag.is_repeated:
@@ -102,10 +121,3 @@ def add_command(added: Any, command: Command, lang: str) -> None:
     if command.arguments:
         parser.take_arguments(command.arguments)
     parser.take_flags(command.flags, COMMON, True)
-
-
-def installed_version() -> str:
-    try:
-        return version("lastcard")
-    except PackageNotFoundError:
-        return "?"

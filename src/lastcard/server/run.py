@@ -36,6 +36,7 @@ def run(
     """`door` is a socket that listens already, instead of the configured address."""
     log_to(log or sys.stderr)
     gc.freeze()
+    gc.enable()
     gc.set_threshold(50_000, 20, 50)  # sockets and tables live long: looking them all over takes longer than a turn may
     settings = uvicorn.Config(
         make_app(config),
