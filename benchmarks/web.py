@@ -223,6 +223,7 @@ async def measure(wanted: list[str]) -> None:
         await measure_start()
     if not wanted or "tasks" in wanted:
         await measure_tasks(PHONE, "phone")
+    if not wanted or "tasks" in wanted or "desktop" in wanted:
         await measure_tasks(DESKTOP, "desktop")
     if not wanted or "memory" in wanted:
         await measure_memory()

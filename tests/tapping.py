@@ -14,6 +14,8 @@ ON_THE_LEFT = {"x": 14.0, "y": 30.0}
 """Cards overlap: this much can be seen of each."""
 STUCK = 25.0
 """Seconds without anything new at the table after which the page, or the server, has stopped."""
+LATE = 5000
+"""Milliseconds after which the table must have gone on without this tap."""
 BY_CARD = ("play", "lay", "shed", "jump")
 
 Look = Callable[[Guest], Awaitable[None]]
@@ -49,10 +51,12 @@ async def tap(guest: Guest, action: str) -> bool:
     """Whether it could be tapped: the table may have gone on meanwhile."""
     try:
         if action.startswith("play ") and len(guest.view["hand"]) == 2:
-            await guest.page.locator(".uno.ready:not(.armed)").click(timeout=1500)
+            await guest.page.locator(".uno.ready").wait_for(timeout=LATE)
+            for button in await guest.page.locator(".uno.ready:not(.armed)").all():  # armed by a tap that came too late
+                await button.click(timeout=LATE)
         verb = action.partition(" ")[0]
         position = ON_THE_LEFT if verb in BY_CARD else None
-        await place_of(guest, action).click(timeout=3000, position=position)  # type: ignore[arg-type] # a TypedDict
+        await place_of(guest, action).click(timeout=LATE, position=position)  # type: ignore[arg-type] # a TypedDict
     except (Error, ValueError):
         return False
     return True

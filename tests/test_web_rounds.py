@@ -88,8 +88,8 @@ async def test_short_rounds(tmp_path: Path, editions: tuple[str, ...]) -> None:
     """Two people and bots, one on a phone and one at a desk, in every edition."""
     sizes = (PHONE, DESKTOP) if editions == EDITIONS[:3] else (DESKTOP, PHONE)
     async with open_house(tmp_path, pace=1) as house:
-        ann = await house.guest("Ann", sizes[0])
-        bob = await house.guest("Bob", sizes[1], "zh-Hant")
+        ann = await house.guest("Ann", sizes[0], reduced_motion="reduce")
+        bob = await house.guest("Bob", sizes[1], "zh-Hant", reduced_motion="reduce")
         for number, edition in enumerate(editions):
             await sit_down(ann, bob, edition, hand_size=FEW)
             await play_round(ann, bob, dice=Random(number))
