@@ -15,7 +15,8 @@ pytestmark = [pytest.mark.once, pytest.mark.long]
 @pytest.fixture(scope="module")
 def ray(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("ray")
-    install = [house.tool("uv"), "pip", "install", "-q", "--target", str(folder), "ray>=2.48"]
+    install = [house.tool("uv"), "pip", "install", "-q", "--target", str(folder), "--compile-bytecode"]
+    install += ["--require-hashes", "-r", str(house.lock("ray"))]  # compiled: parts of Ray wait 15 s for each other
     if subprocess.run(install, check=False).returncode:
         pytest.skip("ray cannot be installed: is there a network?")
     return folder

@@ -24,3 +24,5 @@ if __name__ == "__main__":
     same = ["--constraint", "requirements/dev.txt"]
     write("build", "--group", "build", *same)
     write("base", "pyproject.toml", *same)
+    for extra in ("ray", "torch"):  # too large for the tests that all run
+        write(extra, "pyproject.toml", "--extra", extra, *same)

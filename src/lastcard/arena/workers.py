@@ -42,9 +42,14 @@ def on_ray(work: Callable[[Job], Answer], jobs: Iterable[Job], processes: int = 
     """RAY_ADDRESS names the cluster; without it Ray starts one on this machine."""
     ray: Any = import_module("ray")
     if not ray.is_initialized():
-        ray.init(num_cpus=processes or None, include_dashboard=False, log_to_driver=False)
-    remote = ray.remote(work)
-    count = int(ray.cluster_resources().get("CPU", 1))
+        of_its_own = "RAY_ADDRESS" not in os.environ  # one that is there already has as many processors as it has
+        ray.init(num_cpus=processes or None if of_its_own else None, include_dashboard=False, log_to_driver=False)
+
+    def one(job: Job) -> Answer:
+        return work(job)
+
+    remote = ray.remote(one)  # which takes nothing but functions
+    count = processes or int(ray.cluster_resources().get("CPU", 1))
     coming = iter(jobs)
     under_way: list[Any] = []
     try:
