@@ -63,7 +63,8 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true")
     rounds, seconds = (4, 0.3) if parser.parse_args().quick else (11, 0.5)
-    house.set_up(for_tests=True)
+    house.set_up_packages(for_tests=True)
+    house.settle_rules()
     set_up_peers()
     names = [RLCARD, *SUBJECTS]
     workers = {name: start(name) for name in names}

@@ -11,7 +11,6 @@ import secrets
 from collections.abc import Callable
 from functools import lru_cache
 from hashlib import blake2b
-from random import Random
 from typing import Any, get_args
 
 import numpy as np
@@ -175,7 +174,7 @@ class LastcardState(pyspiel.State):
         """Another state that this player cannot tell from this one."""
         other: LastcardState = self.clone()
         if self.round is not None:
-            other.round = imagine(self.round, player, Random(sampler()))  # noqa: S311 (no secret hangs on it)
+            other.round = imagine(self.round, player, int(sampler() * (1 << 53)))
         return other
 
     def __str__(self) -> str:
