@@ -9,6 +9,8 @@ shipped, and the newest weights and the curve are written to the folder.
 import argparse
 import csv
 import time
+from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 
 import numpy as np
@@ -155,10 +157,26 @@ class Learner:
 
     def measure(self, deals: int) -> float:
         """Share of rounds won against `normal`, the same deals in every seat."""
-        bot = LearnedBot(0, [self.player.weights(self.spec, self.scale)])
+        weights = self.player.weights(self.spec, self.scale)
+        bot = LearnedBot(0, [QuickWeights(weights.edition, weights.players, weights.layers)])
         edition, players = str(self.spec.edition), self.spec.players
         deal = lambda number: Game.deal(edition, players, seed=f"learning {number}")  # noqa: E731
         return play_duplicate(deal, bot, make_bot("normal"), deals).won
+
+
+class QuickWeights(Weights):
+    """The weights of a bot, multiplied by NumPy: to measure with, many times over."""
+
+    def logits(self, row: Sequence[int]) -> list[float]:
+        numbers = np.asarray(row, np.float32)
+        for matrix, bias in self.matrices[:-1]:
+            numbers = np.maximum(numbers @ matrix + bias, 0)
+        matrix, bias = self.matrices[-1]
+        return (numbers @ matrix + bias).tolist()
+
+    @cached_property
+    def matrices(self) -> list[tuple[np.ndarray, np.ndarray]]:
+        return [(np.array(layer.columns, np.float32), np.array(layer.bias, np.float32)) for layer in self.layers]
 
 
 KEPT = ("rows", "masks", "actions", "logs", "values", "seats", "rewards", "ended")
