@@ -27,7 +27,7 @@ PLAYOUTS = 200 if LONG else 8
 
 
 def test_bots_know_their_names() -> None:
-    assert NAMES == ("random", "easy", "normal", "hard", "expert")
+    assert NAMES == ("random", "easy", "normal", "hard", "expert", "learned")
     assert [make_bot(name).name for name in NAMES] == list(NAMES)
 
 

@@ -362,4 +362,5 @@ def test_what_an_operator_asks(server: Server) -> None:
     assert httpx.get(server.url + "/api/health").json()["ok"]
     metrics = httpx.get(server.url + "/metrics").text
     assert "lastcard_changes_total" in metrics
-    assert httpx.get(server.url + "/api/choices").json()["bots"] == ["random", "easy", "normal", "hard", "expert"]
+    levels = ["random", "easy", "normal", "hard", "expert", "learned"]
+    assert httpx.get(server.url + "/api/choices").json()["bots"] == levels

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 from lastcard.bots.bot import Bot
+from lastcard.bots.learned import LearnedBot
 from lastcard.bots.normal import NormalBot
 from lastcard.bots.simple import EasyBot, RandomBot
 from lastcard.bots.thinking import ExpertBot, HardBot
@@ -14,6 +15,7 @@ BOTS: dict[str, Callable[[int | str], Bot]] = {
     "normal": NormalBot,
     "hard": HardBot,
     "expert": ExpertBot,
+    "learned": LearnedBot,
 }
 
 

@@ -22,7 +22,7 @@ cli-completion = Print a script that lets your shell complete what you type.
 
 cli-flag-edition = an edition, or a TOML file of your own; usually { $usual }
 cli-flag-players = how many play, 2 to 10; usually { $usual }
-cli-flag-bots = how well the bots play: random, easy, normal, hard, expert; several with commas; usually { $usual }
+cli-flag-bots = how well the bots play: random, easy, normal, hard, expert, learned; several with commas; usually { $usual }
 cli-flag-option = an option of the table, such as stacking=same, jump_in=on or deck=w:8,wG:2; as often as you like. lastcard rules lists them
 cli-flag-target = the score that ends the match
 cli-flag-name = what you are called
@@ -126,7 +126,7 @@ cli-arena = Let bots play against each other.
     .more = Every deal is played in every seating. For example: lastcard arena --edition flip --players expert,hard,normal,random --rounds 2000 --out contest
 cli-simulate = Count what happens in many rounds of random play.
     .more = For example: lastcard simulate --edition no-mercy --players 4 --rounds 1e6 --compare stacking=same
-cli-flag-contestants = a bot for each seat: random, easy, normal, hard, expert, cmd:./program or module:Class; usually { $usual }
+cli-flag-contestants = a bot for each seat: random, easy, normal, hard, expert, learned, cmd:./program or module:Class; usually { $usual }
 cli-flag-rounds = how many rounds, at least; usually { $usual }
 cli-flag-playouts = imagined rounds for each decision of hard and expert; 0 leaves it to them
 cli-flag-compare = an option with another value: how does that change the figures?

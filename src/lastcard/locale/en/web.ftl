@@ -82,6 +82,7 @@ web-level-easy = easily
 web-level-normal = well
 web-level-hard = very well
 web-level-expert = like experts
+web-level-learned = as they taught themselves
 web-turn-time = Seconds to decide
 web-watchers = Others may watch
 web-public = Listed for everybody

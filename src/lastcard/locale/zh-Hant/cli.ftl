@@ -22,7 +22,7 @@ cli-completion = 印出讓 shell 自動補完指令的腳本。
 
 cli-flag-edition = 版本，或你自己的 TOML 檔；平常是 { $usual }
 cli-flag-players = 幾個人玩，2 到 10 人；平常是 { $usual } 人
-cli-flag-bots = 電腦的程度：random（亂打）、easy（簡單）、normal（普通）、hard（困難）、expert（高手）；要混著來就用逗號隔開；平常是 { $usual }
+cli-flag-bots = 電腦的程度：random（亂打）、easy（簡單）、normal（普通）、hard（困難）、expert（高手）、learned（自學）；要混著來就用逗號隔開；平常是 { $usual }
 cli-flag-option = 一條桌規，例如 stacking=same、jump_in=on 或 deck=w:8,wG:2，可以寫好幾次；lastcard rules 列出所有桌規
 cli-flag-target = 打到幾分算整場結束
 cli-flag-name = 你的名字
@@ -111,7 +111,7 @@ cli-arena = 讓電腦互相比賽。
     .more = 同一副牌，每種坐法都打一次。例如：lastcard arena --edition flip --players expert,hard,normal,random --rounds 2000 --out contest
 cli-simulate = 隨機打很多局，統計會發生什麼事。
     .more = 例如：lastcard simulate --edition no-mercy --players 4 --rounds 1e6 --compare stacking=same
-cli-flag-contestants = 每個座位坐哪一個電腦：random、easy、normal、hard、expert、cmd:./程式 或 module:Class；平常是 { $usual }
+cli-flag-contestants = 每個座位坐哪一個電腦：random、easy、normal、hard、expert、learned、cmd:./程式 或 module:Class；平常是 { $usual }
 cli-flag-rounds = 至少要打幾局；平常是 { $usual }
 cli-flag-playouts = hard 和 expert 每次決定要想像幾局；0 就由它們自己決定
 cli-flag-compare = 換一條桌規，看數字差多少

@@ -129,6 +129,7 @@ player-bot = 電腦：{ $level ->
         [normal] 普通
         [hard] 高手
         [expert] 大師
+        [learned] 自學
        *[other] { $level }
     }
 player-dealer = 莊家

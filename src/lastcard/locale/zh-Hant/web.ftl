@@ -70,6 +70,7 @@ web-level-easy = 簡單
 web-level-normal = 普通
 web-level-hard = 高手
 web-level-expert = 大師
+web-level-learned = 自學
 web-turn-time = 每次思考秒數
 web-watchers = 可以旁觀
 web-public = 公開列出

@@ -1,0 +1,98 @@
+"""The bot that taught itself: its file is read with care, and it plays by it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from lastcard import Game
+from lastcard.bots import make_bot
+from lastcard.bots.duel import hear_interrupts, play_duplicate, play_round
+from lastcard.bots.learned import LearnedBot, Skill, shipped
+from lastcard.bots.weights import BadWeights, Layer, Weights, load_weights, save_weights
+
+pytestmark = pytest.mark.once
+
+
+def small() -> Weights:
+    return Weights("classic", 2, [Layer([[0.5, -2.0], [1.0, 0.25]], [0.0, 1.5]), Layer([[1.0], [-1.0]], [0.125])])
+
+
+def test_weights_come_back_as_they_were(tmp_path: Path) -> None:
+    save_weights(tmp_path / "small.weights", small())
+    assert load_weights(tmp_path / "small.weights") == small()
+    assert small().logits([1, 1]) == [1.625]
+    assert small().logits([1, 0]) == [0.625]
+
+
+def spoiled(**changes: object) -> bytes:
+    head = {"format": "lastcard weights", "version": 1, "edition": "classic", "players": 2, "layers": [[1, 1]]}
+    return json.dumps({**head, **changes}).encode() + b"\n\0\0\0\0"
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\x80\x04\x95",
+        b"[]\n",
+        spoiled(version=0),
+        spoiled(format="other"),
+        spoiled(layers=[]),
+        spoiled(layers=[[1, 2]]),
+        spoiled(layers=[[-1, 1]]),
+        spoiled(layers=[[1 << 40, 1 << 40]]),
+        spoiled(layers="many"),
+        spoiled() + b"\0",
+    ],
+)
+def test_other_files_are_refused(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "spoiled.weights"
+    file.write_bytes(content)
+    with pytest.raises(BadWeights):
+        load_weights(file)
+    file.write_bytes(spoiled())
+    load_weights(file)
+
+
+def skills() -> list[tuple[str, int]]:
+    return list(shipped())
+
+
+@pytest.mark.parametrize(("edition", "players"), skills())
+def test_it_plays_whole_rounds_where_it_has_learned(edition: str, players: int) -> None:
+    for seed in range(3):
+        bots = [make_bot("learned", seat) for seat in range(players)]
+        assert play_round(Game.deal(edition, players, seed), bots) is not None
+
+
+def test_elsewhere_it_plays_as_normal_does() -> None:
+    learned, normal = make_bot("learned", 3), make_bot("normal", 3)
+    game = Game.deal("bts", 5, 1)
+    while game.decision is not None:
+        view = game.view(game.decision.seat)
+        assert learned.choose(view) == normal.choose(view)
+        game.apply(normal.choose(view))
+        hear_interrupts(game, [normal] * 5, 0)
+
+
+@pytest.mark.parametrize(("edition", "players"), skills())
+def test_turned_colours_are_turned_back(edition: str, players: int) -> None:
+    """The same cards in other colours get the same answer in these colours."""
+    skill: Skill = shipped()[edition, players]
+    turns = {"r": "g", "g": "b", "b": "y", "y": "r"}
+    hand = "r3 r5 b+2 b4 b8 g1"
+    turned = " ".join(turns[card[0]] + card[1:] for card in hand.split())
+    one = skill.choose(Game.setup(edition, [hand, *["y1 y2 y3"] * (players - 1)], "r6").view(0))
+    other = skill.choose(Game.setup(edition, [turned, *["r1 r2 r3"] * (players - 1)], "g6").view(0))
+    verb, _, card = one.partition(" ")
+    assert other == (f"{verb} {turns[card[0]]}{card[1:]}" if card else verb)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("edition", "players"), skills())
+def test_it_is_better_than_normal(edition: str, players: int) -> None:
+    share = play_duplicate(
+        lambda number: Game.deal(edition, players, f"better {number}"), LearnedBot(), make_bot("normal"), 400
+    )
+    assert share.low > 1 / players, share
