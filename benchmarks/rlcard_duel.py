@@ -32,6 +32,7 @@ OPTIONS: dict[str, object] = {
 }
 SYMBOLS = {"skip": "S", "reverse": "R", "draw_2": "+2"}
 WILDS = {"wild": "w", "wild_draw_4": "w+4"}
+DRAWS = {"draw_2": 2, "wild_draw_4": 4}
 DECK = 108
 
 
@@ -41,6 +42,38 @@ def card_of(text: str) -> Card:
     return Card(WILDS.get(trait) or color + SYMBOLS.get(trait, trait))
 
 
+class Heard:
+    """Colours on which the other player has drawn, as views tell it: from what RLCard shows at one's own turns."""
+
+    def __init__(self) -> None:
+        self.lacks: dict[str, int] = {}
+        self.color = ""
+        self.count = 0
+        self.played = 0
+
+    def see(self, state: dict[str, Any]) -> None:
+        """What the other player has done since."""
+        grown = state["num_cards"][1 - state["seat"]] - self.count
+        laid = len(state["played_cards"]) - self.played
+        drawn_on = self.color if (grown, laid) in ((1, 0), (0, 1)) else ""
+        if laid not in (0, 1):
+            self.lacks = {}  # several cards, or the pile was shuffled: who knows what was drawn on what
+        self._take(max(0, grown))
+        if drawn_on:
+            self.lacks[drawn_on] = 0
+
+    def do(self, state: dict[str, Any], action: str) -> None:
+        """What one does oneself, and so what the other player finds."""
+        more = next((cards for name, cards in DRAWS.items() if action.endswith(name)), 0)
+        self.color = "" if action == "draw" else action[0]
+        self.count = state["num_cards"][1 - state["seat"]] + more
+        self.played = len(state["played_cards"]) + (action != "draw")
+        self._take(more)
+
+    def _take(self, cards: int) -> None:
+        self.lacks = {color: newer + cards for color, newer in self.lacks.items()}
+
+
 class Adapter:
     """From RLCard's state to a view, and from an action to RLCard's."""
 
@@ -48,8 +81,15 @@ class Adapter:
         self.bot = bot
         self.sees = sees
         self.options = Game.deal("classic", 2, 0, options=OPTIONS).view(0).options
+        self.heard = Heard()
 
     def answer(self, state: dict[str, Any]) -> str:
+        self.heard.see(state)
+        action = self.choose(state)
+        self.heard.do(state, action)
+        return action
+
+    def choose(self, state: dict[str, Any]) -> str:
         legal: list[str] = state["legal_actions"]
         if len(legal) == 1:
             return legal[0]
@@ -103,6 +143,7 @@ class Adapter:
             next_other=None,
             others=[],
             known=[rival if each != seat else [] for each in range(2)],
+            lacks=[self.heard.lacks if each != seat else {} for each in range(2)],
             discard=played,
             exposed=[],
             out=[],
@@ -126,6 +167,7 @@ def duel(adapter: Adapter, games: int) -> list[bool]:
             said = json.loads(line)
             if "won" in said:
                 won.append(said["won"])
+                adapter.heard = Heard()
                 continue
             table.stdin.write(json.dumps(adapter.answer(said)) + "\n")
             table.stdin.flush()

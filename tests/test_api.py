@@ -32,8 +32,8 @@ GAME = {
 }  # fmt: skip
 VIEW = (
     "edition", "options", "players", "seat", "dealer", "decision", "actions", "interrupts", "hand", "whole", "drawn",
-    "top", "color", "direction", "side", "pending", "counts", "pile", "next_other", "others", "known", "discard",
-    "exposed", "out", "finished", "votes", "target", "winner", "places", "points",
+    "top", "color", "direction", "side", "pending", "counts", "pile", "next_other", "others", "known", "lacks",
+    "discard", "exposed", "out", "finished", "votes", "target", "winner", "places", "points",
 )  # fmt: skip
 OPTIONS = (
     "scoring", "target_score", "hand_size", "deck", "two_player_reverse", "bluffing", "number_start", "voluntary_draw",

@@ -12,6 +12,7 @@ from lastcard.bots import make_bot
 from lastcard.bots.duel import hear_interrupts
 from lastcard.bots.thinking import ExpertBot, HardBot, look
 from lastcard.rules import COMPILED
+from lastcard.rules.errors import BadPosition
 from lastcard.rules.game import Game as Round
 from lastcard.rules.playout import Dice
 from lastcard.rules.sampling import Sampler
@@ -92,6 +93,58 @@ def test_hidden_cards_are_dealt_in_many_ways() -> None:
     view = Game.deal("classic", 4, 1).view(1)
     hands = {tuple(Round(Sampler(view).draw(Dice(seed)), []).hand(2)) for seed in range(30)}
     assert len(hands) == 30
+
+
+def drawing_on_red() -> Game:
+    """Seat 1 has drawn on red and kept what came."""
+    hands = ["r1 r2 b1 b2 b3", "g5 y1 y2 y4", "r9 g1 g2 g3"]
+    game = Game.setup("classic", hands, "r6", pile="g9 y9 b9 b8 b7", options={"seven_zero": True})
+    for action in ("play r1", "draw"):
+        game.apply(action)
+    return game
+
+
+def test_views_tell_who_drew_on_which_colour() -> None:
+    game = drawing_on_red()
+    assert game.decision is not None
+    assert game.decision.seat == 2
+    for seat in (0, 1, 2, None):
+        assert game.view(seat).lacks == [{}, {"r": 0}, {}]
+    again = Game.from_position(game.position())
+    assert again.view(0) == game.view(0)
+    copy = game.copy()
+    for action in ("draw", "draw", "draw"):
+        copy.apply(action)
+    assert copy.view(0).lacks == [{"r": 0}, {"r": 0}, {"r": 0}]
+    assert game.view(0).lacks == [{}, {"r": 0}, {}]
+
+
+def test_cards_that_come_later_may_be_of_any_colour() -> None:
+    game = Game.setup("classic", ["r+2 r2 b1", "g5 y1 y2", "r1 g1 g2 r3"], "r6", pile="g9 y9 b9 b8 b7 y8 y7", turn=1)
+    for action in ("draw", "play r1", "play r+2"):
+        game.apply(action)
+    assert game.view(0).lacks[1] == {"r": 2}
+    position = game.position()
+    for wrong in ('"r6"', '"x0"', '"r"', "7", '"r2 r2"'):
+        with pytest.raises(BadPosition):
+            Game.from_position(position.replace('"r2"', wrong))
+
+
+def test_what_changes_hands_takes_its_colours_along() -> None:
+    """NM-05: by a 7 to the other player."""
+    hands = ["r7 r2 b1 b2 b3 r0", "g5 y1 y2 y4", "r9 g1 g2 g3"]
+    game = Game.setup("classic", hands, "r6", pile="g9 y9 b9 b8 b7", turn=1, options={"seven_zero": True})
+    for action in ("draw", "draw", "play r7", "target 1"):
+        game.apply(action)
+    assert game.view(0).lacks == [{"r": 0}, {}, {"r": 0}]
+
+
+def test_who_drew_on_a_colour_is_imagined_without_it() -> None:
+    game = drawing_on_red()
+    drawn = [Round(Sampler(game.view(0)).draw(Dice(seed)), []) for seed in range(200)]
+    with_red = [sum(any(card.startswith("r") for card in state.hand(seat)) for state in drawn) for seat in (1, 2)]
+    assert with_red[0] < 60
+    assert with_red[1] > 120
 
 
 PLAIN = {

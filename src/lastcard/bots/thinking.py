@@ -95,10 +95,10 @@ def look(view: View) -> list[float]:
 
 class HardBot(ThinkingBot):
     name = "hard"
-    playouts = 2000
+    playouts = 4000
 
 
 class ExpertBot(ThinkingBot):
     name = "expert"
-    playouts = 10_000
+    playouts = 20_000
     at_table = 1.0

@@ -67,8 +67,8 @@ class Fields:
             numbers.append(item)
         return numbers
 
-    def texts(self, name: str) -> list[str]:
-        value = self._take(name, None)
+    def texts(self, name: str, usual: list[str] | None = None) -> list[str]:
+        value = self._take(name, usual)
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
             raise self._bad(name)
         return [str(item) for item in value]

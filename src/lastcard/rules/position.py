@@ -15,6 +15,7 @@ from lastcard.rules.edition import find_edition
 from lastcard.rules.errors import BadPosition, LastcardError
 from lastcard.rules.faces import COLORLESS
 from lastcard.rules.fields import Fields, seats_in, set_of
+from lastcard.rules.lacking import lacks_of, read_lacks
 from lastcard.rules.plausible import implausible_field
 from lastcard.rules.setup import SIDES, check_players, place_cards, read_side, set_color
 from lastcard.rules.state import (
@@ -112,6 +113,11 @@ def small_fields(state: State) -> Written:
         fields["order"] = [int(state.order >> (4 * k)) & 15 for k in range(state.finished)]
     if state.idle:
         fields["idle"] = int(state.idle)
+    lacks = [
+        " ".join(f"{color}{count}" for color, count in lacks_of(state, seat).items()) for seat in range(state.players)
+    ]
+    if any(lacks):
+        fields["lacks"] = lacks
     return fields
 
 
@@ -237,6 +243,8 @@ def read_small(state: State, fields: Fields) -> None:
     state.gone = state.out | set_of(order)
     state.seated = sum(1 for seat in range(state.players) if is_in(state, seat))
     state.idle = fields.number("idle", 0, 1 << 20, 0)
+    if not read_lacks(state, fields.texts("lacks", [])):
+        raise BadPosition("position-field", {"field": "lacks"})
     if state.kind == OVER:
         state.winner = order[0] if order else next(seat for seat in range(last + 1) if is_in(state, seat))
 

@@ -51,6 +51,9 @@ TO_DRAW: Final = 102
 BLUFFS: Final = 20
 """Of a hundred who could bluff with a draw wild, so many do; the others hold nothing that makes it wrong."""
 TRIES: Final = 30
+SINCERE: Final = 90
+"""Of a hundred who draw on a colour, so many hold none of it."""
+SWAPS: Final = 12
 
 
 @final
@@ -73,6 +76,7 @@ class Sampler:
         self.filled: i64 = 0
         self._place_all()
         self.hidden_fronts: vec[i64] = self._rest(int(self.side))
+        self.barred: vec[i64] = self._barred()
         self.hidden_backs: vec[i64] = zeros(0)
         if book.sides == 2:
             self.hidden_backs = self._rest(int(self.back))
@@ -137,6 +141,26 @@ class Sampler:
                 rest[count] = slot
                 count += 1
         return rest[:count]
+
+    def _barred(self) -> vec[i64]:
+        """For each card to be dealt, the colours that its place has not, as drawing says; the older cards of a hand."""
+        barred = zeros(len(self.hidden_fronts))
+        colors = self.book.colors_of(int(self.side))
+        count: i64 = 0
+        older: dict[int, list[int]] = {}
+        for seat, lacks in enumerate(self.view.lacks):
+            hidden = self.view.counts[seat] - len(self.view.known[seat])
+            older[seat] = [hidden - lacks.get(letter, hidden) for letter in colors]
+        for place in range(self.book.size):
+            if self.front_slot[place] >= 0:
+                continue
+            left = older.get(int(self.owner[place]), [])
+            for color in range(len(left)):
+                if left[color] > 0:
+                    left[color] -= 1
+                    barred[count] |= BIT[color]
+            count += 1
+        return barred
 
     # What is going on
 
@@ -232,6 +256,7 @@ class Sampler:
         state = new_state(book, self.players, dice.key())
         state.side = self.side
         dice.shuffle(self.hidden_fronts)
+        self._heed_draws(dice)
         if book.sides == 2:
             dice.shuffle(self.hidden_backs)
             state.pair = self._pair()
@@ -246,6 +271,28 @@ class Sampler:
             self._put(state, self.owner[place], card)
         self._set_table(state)
         return state
+
+    def _heed_draws(self, dice: Dice) -> None:
+        """Cards that a hand has not, as drawing says, change places with others, mostly."""
+        cards = self.hidden_fronts
+        barred = self.barred
+        count: i64 = len(cards)
+        for place in range(count):
+            if not barred[place] or not barred[place] & self._color_bit(cards[place]):
+                continue
+            if dice.below(100) >= SINCERE:
+                continue
+            for _ in range(SWAPS):
+                other: i64 = dice.below(count)
+                if barred[place] & self._color_bit(cards[other]) or barred[other] & self._color_bit(cards[place]):
+                    continue
+                card: i64 = cards[place]
+                cards[place] = cards[other]
+                cards[other] = card
+                break
+
+    def _color_bit(self, slot: i64) -> i64:
+        return BIT[self.book.color[self.book.kind_of[self.side * self.book.size + slot]]]
 
     def _pair(self) -> vec[i64]:
         """A light and a dark slot for every place."""

@@ -64,6 +64,8 @@ class State:
         """Dark slot of each card, then the card of each dark slot; shared between copies."""
         self.shown: vec[i64] = NOTHING
         """The hand of a draw wild's player as it was then (GEN-12)."""
+        self.newer: vec[i64] = NOTHING
+        """What drawing says about hands: rules/lacking.py."""
         self.pile_count: i64 = 0
         self.discard_count: i64 = 0
         self.aside_count: i64 = 0
@@ -140,6 +142,7 @@ class State:
         if self.book.sides == 2:
             other.pair = self.pair
         other.shown = self.shown
+        other.newer = self.newer
         other.pile_count = self.pile_count
         other.discard_count = self.discard_count
         other.aside_count = self.aside_count

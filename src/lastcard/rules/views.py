@@ -11,6 +11,7 @@ from lastcard.rules.bits import BIT
 from lastcard.rules.cards import Card
 from lastcard.rules.faces import COLORLESS
 from lastcard.rules.fields import seats_in
+from lastcard.rules.lacking import lacks_of
 from lastcard.rules.options import Value
 from lastcard.rules.position import card_text
 from lastcard.rules.scores import places, round_points
@@ -59,6 +60,8 @@ class View:
     """Flip: other faces of the opponents' cards, sorted (TF-01)."""
     known: list[list[Card]]
     """Cards that one has seen in each hand: shown, given away, or before a Flip."""
+    lacks: list[dict[str, int]]
+    """Colours on which each player has drawn instead of playing, and how many cards the hand got since: all saw."""
     discard: list[Card]
     """From the oldest to the top, as far as one has seen them; `?` otherwise."""
     exposed: list[int]
@@ -163,6 +166,7 @@ def make_view(state: State, seat: int | None, actions: list[Action], interrupts:
         else None,
         others=[back_faces(state, seat, each) for each in seats] if two_sided else [],
         known=[known_faces(state, seat, each) if each != seat else [] for each in seats],
+        lacks=[lacks_of(state, each) for each in seats],
         discard=discard_seen(state, seat),
         exposed=seats_in(state.exposed),
         out=seats_in(state.out),
