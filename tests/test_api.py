@@ -1,6 +1,7 @@
 """The public face, frozen: names, the example of the notation, and how bad input is refused."""
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -370,6 +371,21 @@ def test_every_other_number_is_refused(edition: str) -> None:
                 game.step(number)
         assert game.position() == before
         game.step(max(legal))
+
+
+@pytest.mark.parametrize("edition", lastcard.EDITIONS)
+def test_texts_and_numbers_lead_to_the_same(edition: str) -> None:
+    dice = Random(edition)
+    told, quiet = Game.deal(edition, seed=5), Game.deal(edition, seed=5)
+    for _ in range(300):
+        if told.is_over:
+            break
+        place = dice.randrange(len(told.legal_actions()))
+        told.apply(told.legal_actions()[place])
+        quiet.step(quiet.legal_ids()[place])
+        assert told.position() == quiet.position()
+        seat = dice.randrange(told.seats)
+        assert told.view(seat) == quiet.view(seat)
 
 
 def test_numbers_of_the_other_side_are_refused() -> None:

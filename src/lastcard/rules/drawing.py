@@ -8,6 +8,7 @@ from lastcard.rules.bits import BIT, put
 from lastcard.rules.chacha import shuffle
 from lastcard.rules.events import CreeperFound, Drew, Shuffled
 from lastcard.rules.faces import CREEPER, WILD_DRAW_COLOR
+from lastcard.rules.lacking import hear_cards
 from lastcard.rules.state import (
     BY_CATCH,
     BY_CHALLENGE,
@@ -99,6 +100,7 @@ def take(state: State, seat: i64, many: i64) -> None:
         if state.noting:
             state.batch.append(int(card))
     put(state.sizes, seat, state.sizes[seat] + many)
+    hear_cards(state, seat, many)
     state.idle = 0
 
 

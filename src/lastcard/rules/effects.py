@@ -38,6 +38,7 @@ from lastcard.rules.faces import (
     WILD_DRAW_COLOR,
 )
 from lastcard.rules.hands import discard_color, pass_on, put_on_top, put_under, swap
+from lastcard.rules.lacking import forget_draws
 from lastcard.rules.state import (
     BY_CARD,
     NOBODY,
@@ -303,6 +304,7 @@ def show_other_faces(state: State) -> None:
     """TF-01: the face in play was seen by the others, and is now seen by its player; the other one the others see."""
     if state.blind:
         return
+    forget_draws(state)
     now: i64 = state.side * state.book.size
     before: i64 = state.book.size - now
     at: i64 = 0

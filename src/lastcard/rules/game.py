@@ -6,7 +6,7 @@ from typing import final
 from mypy_extensions import i64
 
 from lastcard.rules import moves
-from lastcard.rules.actions import DECISIONS, DRAW, OVER, TURN, Action, Decision
+from lastcard.rules.actions import DECISIONS, OVER, Action, Decision
 from lastcard.rules.book import open_book
 from lastcard.rules.cards import Card
 from lastcard.rules.edition import Edition, find_edition
@@ -14,10 +14,9 @@ from lastcard.rules.errors import BadPosition, IllegalAction, Reason, give_reaso
 from lastcard.rules.events import Event
 from lastcard.rules.faces import COLORLESS
 from lastcard.rules.fields import seats_in
-from lastcard.rules.lacking import UNTOLD, hear_draws
 from lastcard.rules.legal import LISTED, fill, is_legal
 from lastcard.rules.position import read_position, write_position
-from lastcard.rules.reading import CATCH, JUMP, STEP, UNO, Meant, Refused, list_interrupts, number_text, read_action
+from lastcard.rules.reading import CATCH, JUMP, UNO, Refused, list_interrupts, number_text, read_action
 from lastcard.rules.scores import places, round_points
 from lastcard.rules.setup import SIDES, Seed, deal_round, set_up
 from lastcard.rules.state import NOBODY, State
@@ -123,7 +122,6 @@ class Game:
         state.noting = True
         state.notes = []
         state.batch = []
-        seat_before, drawn_on = int(state.seat), self._drawn_on(meant)
         if meant.how == UNO:
             moves.call_uno(state, meant.seat)
         elif meant.how == CATCH:
@@ -134,14 +132,7 @@ class Game:
             moves.step(state, meant.what, meant.uno)
         events = state.notes
         self._quiet()
-        hear_draws(state, events, seat_before, drawn_on)
         return events
-
-    def _drawn_on(self, meant: Meant) -> i64:
-        """The colour on which somebody draws instead of playing, or UNTOLD."""
-        state = self._state
-        drawing = meant.how == STEP and meant.what == DRAW and state.kind == TURN
-        return state.color if drawing and state.color != COLORLESS else UNTOLD
 
     def _quiet(self) -> None:
         self._state.noting = False

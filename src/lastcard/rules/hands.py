@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from lastcard.rules.bits import BIT, put
 from lastcard.rules.cards import Card
 from lastcard.rules.events import Discarded, HandShown, PassedOn, Swapped
+from lastcard.rules.lacking import hear_exchange
 from lastcard.rules.state import State, all_seats, card_in, cards_in_hand, everyone, kind_of, take_many
 from lastcard.rules.turns import next_seat
 
@@ -51,6 +52,7 @@ def exchange(state: State, seat: i64, other: i64) -> None:
         put(state.hands, theirs, held)
         mine += 1
         theirs += 1
+    hear_exchange(state, seat, other)
     size: i64 = state.sizes[seat]
     put(state.sizes, seat, state.sizes[other])
     put(state.sizes, other, size)

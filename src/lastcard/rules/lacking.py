@@ -1,39 +1,58 @@
 """What drawing says: whoever draws on a colour mostly holds none of it. All at the table see that.
 
-`state.newer[4 * seat + color]` is how many cards came to a hand since its player drew on that colour, or UNTOLD. The
-vector is empty while nothing has been told, and copies of a state share it: it is made anew, never written to.
+`state.newer[4 * seat + color]` is one more than the cards that came to a hand since its player drew on that colour, 0
+if nobody has seen that. Imagined rounds do not keep it.
 """
 
 import re
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from lastcard.rules.events import Drew, Event, Flipped, PassedOn, Swapped
+from lastcard.rules.bits import put
+from lastcard.rules.faces import COLORLESS
 from lastcard.rules.state import State
 
-UNTOLD: Final = -1
 NEWER: Final = re.compile("[a-z][0-9]{1,3}")
 
 
-def hear_draws(state: State, events: list[Event], seat: int, color: i64) -> None:
-    """After an action; if it was to draw in turn, by whom and what the colour was, else UNTOLD."""
-    if color == UNTOLD and not len(state.newer):
+def hear_draw(state: State, seat: i64) -> None:
+    """Somebody has drawn on the colour in force instead of playing."""
+    if not state.blind and state.color != COLORLESS:
+        put(state.newer, 4 * seat + state.color, 1)
+
+
+def hear_cards(state: State, seat: i64, count: i64) -> None:
+    """So many cards have come to a hand."""
+    if state.blind:
         return
-    told = [int(count) for count in state.newer] or [UNTOLD] * int(4 * state.players)
-    for event in events:
-        if isinstance(event, Drew):
-            at = 4 * event.seat
-            told[at : at + 4] = [count if count == UNTOLD else count + len(event.cards) for count in told[at : at + 4]]
-        elif isinstance(event, Swapped):
-            at, other = 4 * event.seat, 4 * event.target
-            told[at : at + 4], told[other : other + 4] = told[other : other + 4], told[at : at + 4]
-        elif isinstance(event, (PassedOn, Flipped)):
-            told = [UNTOLD] * len(told)
-    if color != UNTOLD:
-        told[4 * seat + int(color)] = 0
-    state.newer = vec[i64](told)
+    at: i64 = 4 * seat
+    end: i64 = at + 4
+    while at < end:
+        if state.newer[at]:
+            put(state.newer, at, state.newer[at] + count)
+        at += 1
+
+
+def hear_exchange(state: State, seat: i64, other: i64) -> None:
+    """What was known of a hand goes with it."""
+    if state.blind:
+        return
+    mine: i64 = 4 * seat
+    theirs: i64 = 4 * other
+    end: i64 = mine + 4
+    while mine < end:
+        newer: i64 = state.newer[mine]
+        put(state.newer, mine, state.newer[theirs])
+        put(state.newer, theirs, newer)
+        mine += 1
+        theirs += 1
+
+
+def forget_draws(state: State) -> None:
+    """The colours are others now (TF-04)."""
+    for at in range(4 * state.players):
+        put(state.newer, at, 0)
 
 
 def lacks_of(state: State, seat: int) -> dict[str, int]:
@@ -41,21 +60,18 @@ def lacks_of(state: State, seat: int) -> dict[str, int]:
     if not len(state.newer):
         return {}
     letters = state.book.colors_of(int(state.side))
-    told = [int(count) for count in state.newer[4 * seat : 4 * seat + 4]]
-    return {letters[color]: count for color, count in enumerate(told) if UNTOLD < count < state.sizes[seat]}
+    told = [int(count) - 1 for count in state.newer[4 * seat : 4 * seat + 4]]
+    return {letters[color]: count for color, count in enumerate(told) if 0 <= count < state.sizes[seat]}
 
 
 def read_lacks(state: State, texts: list[str]) -> bool:
     """From a text a seat, `r0 g2`; whether they could be read."""
     letters = state.book.colors_of(int(state.side))
-    told = [UNTOLD] * int(4 * state.players)
     if texts and len(texts) != state.players:
         return False
     for seat, text in enumerate(texts):
         for word in text.split(" ") if text else []:
             if not NEWER.fullmatch(word) or word[0] not in letters:
                 return False
-            told[4 * seat + letters.index(word[0])] = int(word[1:])
-    if texts:
-        state.newer = vec[i64](told)
+            state.newer[4 * seat + letters.index(word[0])] = int(word[1:]) + 1
     return True

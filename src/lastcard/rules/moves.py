@@ -45,6 +45,7 @@ from lastcard.rules.effects import activate, last_draw, lay, play_card, swap_wit
 from lastcard.rules.events import Accepted, Activated, Called, Caught, Named, Passed
 from lastcard.rules.faces import DANCE as DANCE_EFFECT
 from lastcard.rules.faces import NUMBER
+from lastcard.rules.lacking import hear_draw
 from lastcard.rules.legal import playable_drawn, whole_number
 from lastcard.rules.state import (
     BY_CATCH,
@@ -159,6 +160,7 @@ def draw(state: State) -> None:
         if not state.book.until_playable:
             break
     tell_draws(state, seat)
+    hear_draw(state, seat)
     if not hold_on(state):
         return
     if state.drawn != NOBODY:

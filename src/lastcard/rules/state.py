@@ -48,6 +48,7 @@ class State:
         knows: vec[i64],
         backs: vec[i64],
         aside: vec[i64],
+        newer: vec[i64],
     ) -> None:
         self.book: Final = book
         self.players: i64 = players
@@ -60,12 +61,12 @@ class State:
         self.knows: Final[vec[i64]] = knows
         self.backs: Final[vec[i64]] = backs
         self.aside: Final[vec[i64]] = aside
+        self.newer: Final[vec[i64]] = newer
+        """What drawing says about hands: rules/lacking.py."""
         self.pair: vec[i64] = NOTHING
         """Dark slot of each card, then the card of each dark slot; shared between copies."""
         self.shown: vec[i64] = NOTHING
         """The hand of a draw wild's player as it was then (GEN-12)."""
-        self.newer: vec[i64] = NOTHING
-        """What drawing says about hands: rules/lacking.py."""
         self.pile_count: i64 = 0
         self.discard_count: i64 = 0
         self.aside_count: i64 = 0
@@ -138,11 +139,11 @@ class State:
             self.knows[:],
             backs,
             aside,
+            self.newer[:],
         )
         if self.book.sides == 2:
             other.pair = self.pair
         other.shown = self.shown
-        other.newer = self.newer
         other.pile_count = self.pile_count
         other.discard_count = self.discard_count
         other.aside_count = self.aside_count
@@ -200,6 +201,7 @@ def new_state(book: Book, players: i64, key: vec[i64]) -> State:
         zeros(book.sides * book.size),
         zeros(players * book.words) if book.sides == 2 else NOTHING,
         zeros(book.size) if book.mercy else NOTHING,
+        zeros(4 * players),
     )
 
 
