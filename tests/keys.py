@@ -58,6 +58,8 @@ async def press_answer(guest: Guest, action: str, by_letter: bool) -> None:
 async def act(guest: Guest, dice: Random) -> None:
     action = choose(guest, dice)
     verb, _, what = action.partition(" ")
+    if not action:
+        return
     if verb not in BY_CARD:
         await press_answer(guest, action, by_letter=dice.random() < 0.5)
         return

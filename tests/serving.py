@@ -117,6 +117,8 @@ class Person:
         self.server = server
         self.name = name
         self.cookie = ""
+        self.address = f"203.0.{Random().randrange(256)}.{Random().randrange(256)}"
+        """Somebody else to a server behind a proxy: nobody makes too many tables."""
         answer = self.get("/api/me")
         self.cookie = answer.headers["set-cookie"].partition(";")[0]
 
@@ -127,7 +129,7 @@ class Person:
         return self._ask("POST", path, **fields)
 
     def _ask(self, method: str, path: str, headers: dict[str, str] | None = None, **fields: Any) -> httpx.Response:
-        sent = {"Cookie": self.cookie, **(headers or {})}
+        sent = {"Cookie": self.cookie, "X-Forwarded-For": self.address, **(headers or {})}
         http().cookies.clear()
         return http().request(method, self.server.url + path, headers=sent, **fields)
 

@@ -27,8 +27,10 @@ def owes(guest: Guest) -> bool:
 
 
 def choose(guest: Guest, dice: Random) -> str:
-    """Anything that is allowed; cards rather than the pile, so that a round comes to an end."""
+    """Anything that is allowed; cards rather than the pile, so that a round ends. Empty if it is too late."""
     actions: list[str] = guest.view["actions"]
+    if not actions:
+        return ""
     cards = [action for action in actions if action.split()[0] in BY_CARD]
     return dice.choice(cards or actions)
 

@@ -20,7 +20,8 @@ pytestmark = pytest.mark.once
 
 @pytest.fixture(scope="module", params=DATABASES)
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server"), database=new_database(request.param)).start()
+    proxy = ("--trusted-proxy", "127.0.0.1")
+    running = Server(tmp_path_factory.mktemp("server"), *proxy, database=new_database(request.param)).start()
     yield running
     running.stop()
     assert running.errors() == []

@@ -4,6 +4,7 @@ from collections import Counter
 
 from lastcard.envs.round import Round
 from lastcard.rules.bits import BIT
+from lastcard.rules.lacking import set_lacks
 from lastcard.rules.playout import Dice
 from lastcard.rules.sampling import Sampler
 from lastcard.rules.state import State, cards_in_hand, everyone, kind_of
@@ -30,7 +31,8 @@ def imagine(game: Round, seat: int, seed: int) -> Round:
 
 
 def recall(state: State, view: View, seat: int) -> None:
-    """What the seat has seen of others' hands, and all of the discard pile."""
+    """What the seat has seen of others' hands, all of the discard pile, and who drew on what."""
+    set_lacks(state, view.lacks)
     first = int(state.side * state.book.size)
     for place, face in enumerate(view.discard):
         if face != UNSEEN:

@@ -64,14 +64,20 @@ def lacks_of(state: State, seat: int) -> dict[str, int]:
     return {letters[color]: count for color, count in enumerate(told) if 0 <= count < state.sizes[seat]}
 
 
+def set_lacks(state: State, lacks: list[dict[str, int]]) -> None:
+    letters = state.book.colors_of(int(state.side))
+    for seat, counts in enumerate(lacks):
+        for letter, count in counts.items():
+            state.newer[4 * seat + letters.index(letter)] = count + 1
+
+
 def read_lacks(state: State, texts: list[str]) -> bool:
     """From a text a seat, `r0 g2`; whether they could be read."""
     letters = state.book.colors_of(int(state.side))
     if texts and len(texts) != state.players:
         return False
-    for seat, text in enumerate(texts):
-        for word in text.split(" ") if text else []:
-            if not NEWER.fullmatch(word) or word[0] not in letters:
-                return False
-            state.newer[4 * seat + letters.index(word[0])] = int(word[1:]) + 1
+    words = [text.split(" ") if text else [] for text in texts]
+    if not all(NEWER.fullmatch(word) and word[0] in letters for each in words for word in each):
+        return False
+    set_lacks(state, [{word[0]: int(word[1:]) for word in each} for each in words])
     return True

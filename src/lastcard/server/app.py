@@ -10,7 +10,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse
 from starlette.datastructures import MutableHeaders
-from starlette.routing import Match, Route
+from starlette.routing import Match, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -73,6 +73,13 @@ class Headers:
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
+
+
+class Files(Mount):
+    """Files lie anywhere but under `/api`, where a wrong method is to be told as such."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        return (Match.NONE, {}) if scope["path"].startswith("/api/") else super().matches(scope)
 
 
 class App(FastAPI):
@@ -145,4 +152,4 @@ def serve_web(app: FastAPI, web: Path) -> None:
 
     for path in ("/", "/t/{code}", "/r/{round_id}", "/rules", "/rules/{edition}", "/scores"):
         app.get(path, include_in_schema=False)(page)
-    app.mount("/", StaticFiles(directory=web))
+    app.routes.append(Files("/", StaticFiles(directory=web)))

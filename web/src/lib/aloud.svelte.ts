@@ -1,7 +1,7 @@
 /** What a screen reader reads out. The region is there from the start, and lines are only ever added to it: anything else is not read. */
 import { untrack } from 'svelte'
 
-const KEPT = 12
+const KEPT = 24
 
 class Aloud {
   lines = $state.raw<{ id: number; text: string }[]>([])
