@@ -61,7 +61,7 @@ from lastcard.rules.state import (
     card_in,
     first_of_kind,
 )
-from lastcard.rules.turns import hold_on, is_in, name_color, next_seat, turn_passes, turn_to
+from lastcard.rules.turns import hold_on, is_in, name_color, turn_passes, turn_to
 
 
 def step(state: State, action: i64, uno: bool) -> None:
@@ -296,8 +296,6 @@ def give_up(state: State) -> None:
     elif decision in (NAMING, LAYING, SHEDDING) or (decision == TARGETING and state.book.effect[state.top] != NUMBER):
         then: i64 = state.then if decision == NAMING else THEN_NEXT
         ask_color(state, seat, THEN_TURN if then == THEN_ROULETTE else then)
-    elif decision == ANSWER:
-        turn_to(state, next_seat(state, seat))
     else:
         state.drawn = NOBODY
         turn_passes(state)
