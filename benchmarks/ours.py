@@ -13,7 +13,7 @@ from lastcard.rules.edition import find_edition
 from lastcard.rules.playout import run_games
 
 PLAYERS = 4
-ROUNDS = 20
+ROUNDS = 100
 COPIES = 1000
 
 

@@ -129,12 +129,10 @@ def test_a_blind_round_goes_like_any_other(edition: str) -> None:
     """Only who has seen what is not kept, and nothing that happens depends on it."""
     book = open_book(find_edition(edition), {})
     for seed in range(3):
-        blind = deal_quickly(book, 4, Dice(seed))
-        assert blind.blind
-        assert blind.copy().blind
-        seeing = blind.copy()
-        seeing.blind = False
         dice, others, most = Dice(seed), Dice(seed), 0
+        blind, seeing = deal_quickly(book, 4, dice), deal_quickly(book, 4, others, blind=False)
+        assert blind.copy().blind
+        assert not seeing.copy().blind
         while play_out(blind, dice, 1):
             play_out(seeing, others, 1)
             most = max(most, eyes(seeing) - eyes(blind))

@@ -164,9 +164,9 @@ def answer_seat(person: Person, round_id: str) -> int:
 # Disk and database
 
 
-async def started(server: Server) -> Line:
+async def started(server: Server, **settings: object) -> Line:
     person = Person(server)
-    line = await person.join(person.make_table(["normal"], seats=2))
+    line = await person.join(person.make_table(["normal"], seats=2, **settings))
     await line.ask("sit", name="Ann")
     return line
 
@@ -380,7 +380,7 @@ async def test_a_table_does_not_notice_that_the_clock_is_put(tmp_path: Path, jum
     hands.write_text("+0")
     server = Server(tmp_path)
     server.start(LD_PRELOAD=library, FAKETIME_TIMESTAMP_FILE=str(hands), FAKETIME_NO_CACHE="1", DONT_FAKE_MONOTONIC="1")
-    line = await started(server)
+    line = await started(server, options={"hand_size": 3})
     await line.ask("start")
     hands.write_text(jump)
     await line.play(Random(1))

@@ -49,7 +49,7 @@ async def play_by_keys(guest: Guest, dice: Random) -> Counter[str]:
 )
 async def test_keys_alone(tmp_path: Path, edition: str, lang: str) -> None:
     async with open_house(tmp_path) as house:
-        ann = await house.guest(size=PHONE if lang == "en" else DESKTOP, lang=lang)
+        ann = await house.guest(size=PHONE if lang == "en" else DESKTOP, lang=lang, reduced_motion="reduce")
         await ann.page.get_by_role("heading").first.wait_for()
         await tab_to(ann, "name", say("web-play-edition", {"edition": edition_name(edition, lang)}, lang))
         await ann.page.keyboard.press("Enter")

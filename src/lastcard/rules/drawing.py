@@ -43,15 +43,21 @@ def reshuffle(state: State) -> None:
     state.pile_count = count
     if count == 0:
         return
-    for place in range(count):
-        card: i64 = state.pile[place]
-        put(state.knows, card, 0)
-        if state.book.sides == 2:
-            put(state.knows, state.book.size + card, 0)
+    if not state.blind:
+        forget_pile(state)
     shuffle(state.pile, count, state.key, state.shuffles)
     state.shuffles += 1
     if state.noting:
         state.note(Shuffled("GEN-16", int(count)))
+
+
+def forget_pile(state: State) -> None:
+    """Nobody knows where its cards are now."""
+    for place in range(state.pile_count):
+        card: i64 = state.pile[place]
+        put(state.knows, card, 0)
+        if state.book.sides == 2:
+            put(state.knows, state.book.size + card, 0)
 
 
 def receive(state: State, seat: i64, count: i64) -> i64:
@@ -93,10 +99,11 @@ def take(state: State, seat: i64, many: i64) -> None:
     while place > state.pile_count:
         place -= 1
         card: i64 = state.pile[place]
-        put(state.knows, seen + card, BIT[seat])
-        if state.book.sides == 2:
-            put(state.knows, state.book.size - seen + card, all_seats(state) & ~BIT[seat])
         put_in_words(state, hand, card)
+        if not state.blind:
+            put(state.knows, seen + card, BIT[seat])
+            if state.book.sides == 2:
+                put(state.knows, state.book.size - seen + card, all_seats(state) & ~BIT[seat])
         if state.noting:
             state.batch.append(int(card))
     put(state.sizes, seat, state.sizes[seat] + many)

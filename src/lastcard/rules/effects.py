@@ -228,7 +228,6 @@ def ask_lay(state: State) -> None:
         lay(state, first)
     else:
         state.kind = LAYING
-        state.seat = seat
 
 
 def lay(state: State, card: i64) -> None:

@@ -109,9 +109,8 @@ def play_out(state: State, dice: Dice, most: i64) -> i64:
     return taken
 
 
-def deal_quickly(book: Book, players: i64, dice: Dice) -> State:
-    state = new_state(book, players, dice.key())
-    state.blind = True
+def deal_quickly(book: Book, players: i64, dice: Dice, blind: bool = True) -> State:
+    state = new_state(book, players, dice.key(), blind)
     if book.sides == 2:
         darks = in_order(book.size)
         dice.shuffle(darks)

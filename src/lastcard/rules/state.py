@@ -128,6 +128,9 @@ class State:
         aside = NOTHING
         if self.book.mercy:
             aside = self.aside[:]
+        newer = NOTHING
+        if not self.blind:
+            newer = self.newer[:]
         other = State(
             self.book,
             self.players,
@@ -139,7 +142,7 @@ class State:
             self.knows[:],
             backs,
             aside,
-            self.newer[:],
+            newer,
         )
         if self.book.sides == 2:
             other.pair = self.pair
@@ -188,9 +191,9 @@ NO_NOTES: Final[list[Event]] = []
 NO_BATCH: Final[list[int]] = []
 
 
-def new_state(book: Book, players: i64, key: vec[i64]) -> State:
+def new_state(book: Book, players: i64, key: vec[i64], blind: bool = False) -> State:
     """Nobody holds a card yet; the pile is in order, and counts none of its cards yet."""
-    return State(
+    state = State(
         book,
         players,
         key,
@@ -201,8 +204,10 @@ def new_state(book: Book, players: i64, key: vec[i64]) -> State:
         zeros(book.sides * book.size),
         zeros(players * book.words) if book.sides == 2 else NOTHING,
         zeros(book.size) if book.mercy else NOTHING,
-        zeros(4 * players),
+        NOTHING if blind else zeros(4 * players),
     )
+    state.blind = blind
+    return state
 
 
 def all_seats(state: State) -> i64:

@@ -91,9 +91,10 @@ def go_out(state: State, seat: i64) -> None:
             held &= held - 1
             put(state.aside, state.aside_count, card)
             state.aside_count += 1
-            put(state.knows, card, 0)
-            if state.book.sides == 2:
-                put(state.knows, state.book.size + card, 0)
+            if not state.blind:
+                put(state.knows, card, 0)
+                if state.book.sides == 2:
+                    put(state.knows, state.book.size + card, 0)
         put(state.hands, at, 0)
         if state.book.sides == 2:
             put(state.backs, at, 0)
