@@ -40,6 +40,23 @@ def put(cards: vec[i64], at: i64, value: i64) -> None:
     cards[at] = value
 
 
+def exchange(cards: vec[i64], place: i64, other: i64) -> None:
+    moved: i64 = cards[place]
+    cards[place] = cards[other]
+    cards[other] = moved
+
+
+def exchange_rows(cards: vec[i64], row: i64, other: i64, size: i64) -> None:
+    """Two rows of so many numbers change places."""
+    end: i64 = (row + 1) * size
+    mine: i64 = row * size
+    theirs: i64 = other * size
+    while mine < end:
+        exchange(cards, mine, theirs)
+        mine += 1
+        theirs += 1
+
+
 def count_bits(mask: i64) -> i64:
     """All constants have at most 62 bits: mypyc turns larger ones into objects."""
     count: i64 = mask - ((mask >> 1) & 0x1555555555555555)

@@ -10,6 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lastcard.rules.bits import exchange
+
 M32: Final = 0xFFFFFFFF
 
 
@@ -208,9 +210,3 @@ def place_three(cards: vec[i64], left: i64, word: i64) -> i64:
     if left > 3:
         exchange(cards, left - 3, last_pick)
     return left - 3
-
-
-def exchange(cards: vec[i64], place: i64, other: i64) -> None:
-    moved: i64 = cards[place]
-    cards[place] = cards[other]
-    cards[other] = moved

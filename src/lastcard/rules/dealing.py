@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lastcard.rules.attacks import ask_color, skip_next, suffer, turn_around
-from lastcard.rules.bits import BIT, in_order, put, zeros
+from lastcard.rules.bits import BIT, exchange, in_order, put, zeros
 from lastcard.rules.book import Book
 from lastcard.rules.chacha import shuffle
 from lastcard.rules.events import Turned
@@ -46,9 +46,7 @@ def sorted_pairs(book: Book, darks: vec[i64]) -> vec[i64]:
     for light in range(1, size):
         at: i64 = light
         while at > 0 and book.kind_of[at - 1] == book.kind_of[light] and darks[at - 1] > darks[at]:
-            moved: i64 = darks[at]
-            darks[at] = darks[at - 1]
-            darks[at - 1] = moved
+            exchange(darks, at, at - 1)
             at -= 1
     taken = zeros(len(book.faces))
     pairs = zeros(2 * size)

@@ -13,13 +13,13 @@ from lastcard.rules.events import ALL_SEATS, Duelled, Shed, Targeted
 from lastcard.rules.faces import OPTIMUS
 from lastcard.rules.hands import note_hand, put_under, show_hand
 from lastcard.rules.state import (
-    BY_CARD,
     NOBODY,
     THEN_NEXT,
     State,
     card_in,
     everyone,
     forget_one,
+    held_of_kind,
     kind_of,
     take_from_hand,
 )
@@ -39,7 +39,6 @@ def ask_target(state: State) -> bool:
 
 def duel(state: State, target: i64) -> None:
     state.target = target
-    state.cause = BY_CARD
     if state.noting:
         state.note(Targeted(state.book.faces[state.top].rule, int(state.actor), int(target)))
     if state.book.effect[state.top] == OPTIMUS:
@@ -87,10 +86,9 @@ def show_card(state: State, seat: i64, kind: i64) -> None:
     """Who knew of such a card in this hand learns nothing new: it may be that one."""
     if state.blind or kind == NOBODY:
         return
-    book = state.book
-    base: i64 = state.side * book.size
-    word: i64 = book.home[kind]
-    held: i64 = state.hands[seat * book.words + word] & book.kind_mask[kind * book.words + word]
+    base: i64 = state.side * state.book.size
+    word: i64 = state.book.home[kind]
+    held: i64 = held_of_kind(state, seat, kind, word)
     news: i64 = everyone(state)
     first: i64 = base + card_in(state, word, held)
     while held:

@@ -15,7 +15,7 @@ from lastcard.rules.attacks import (
     reverse,
     skip_next,
 )
-from lastcard.rules.bits import BIT, put
+from lastcard.rules.bits import BIT, exchange, put
 from lastcard.rules.drawing import draw_cards
 from lastcard.rules.duels import ask_target, duel
 from lastcard.rules.events import Flipped, Laid, Played
@@ -323,8 +323,6 @@ def turn_pile(cards: vec[i64], count: i64) -> None:
     low: i64 = 0
     high: i64 = count - 1
     while low < high:
-        moved: i64 = cards[low]
-        cards[low] = cards[high]
-        cards[high] = moved
+        exchange(cards, low, high)
         low += 1
         high -= 1

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from lastcard.rules.bits import BIT, put
+from lastcard.rules.bits import BIT, exchange, exchange_rows, put
 from lastcard.rules.cards import Card
 from lastcard.rules.events import Discarded, HandShown, PassedOn, Swapped
 from lastcard.rules.lacking import hear_exchange
@@ -36,26 +36,16 @@ def swap(state: State, seat: i64, other: i64) -> None:
     both: i64 = BIT[seat] | BIT[other]
     show_hand(state, seat, both)
     show_hand(state, other, both)
-    exchange(state, seat, other)
+    exchange_hands(state, seat, other)
     state.touched |= both
     if state.noting:
         state.note(Swapped("NM-05", int(seat), int(other)))
 
 
-def exchange(state: State, seat: i64, other: i64) -> None:
-    mine: i64 = seat * state.book.words
-    theirs: i64 = other * state.book.words
-    end: i64 = mine + state.book.words
-    while mine < end:
-        held: i64 = state.hands[mine]
-        put(state.hands, mine, state.hands[theirs])
-        put(state.hands, theirs, held)
-        mine += 1
-        theirs += 1
+def exchange_hands(state: State, seat: i64, other: i64) -> None:
+    exchange_rows(state.hands, seat, other, state.book.words)
+    exchange(state.sizes, seat, other)
     hear_exchange(state, seat, other)
-    size: i64 = state.sizes[seat]
-    put(state.sizes, seat, state.sizes[other])
-    put(state.sizes, other, size)
 
 
 def pass_on(state: State, first: i64) -> None:
@@ -73,7 +63,7 @@ def pass_on(state: State, first: i64) -> None:
     # swapping with each of the others in turn moves all hands one seat on
     seat = next_seat(state, first)
     while seat != first:
-        exchange(state, first, seat)
+        exchange_hands(state, first, seat)
         seat = next_seat(state, seat)
     state.opened |= all_seats(state) & ~state.gone
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lastcard.rules.bits import put
+from lastcard.rules.bits import exchange_rows, put
 from lastcard.rules.faces import COLORLESS
 from lastcard.rules.state import State
 
@@ -36,17 +36,8 @@ def hear_cards(state: State, seat: i64, count: i64) -> None:
 
 def hear_exchange(state: State, seat: i64, other: i64) -> None:
     """What was known of a hand goes with it."""
-    if state.blind:
-        return
-    mine: i64 = 4 * seat
-    theirs: i64 = 4 * other
-    end: i64 = mine + 4
-    while mine < end:
-        newer: i64 = state.newer[mine]
-        put(state.newer, mine, state.newer[theirs])
-        put(state.newer, theirs, newer)
-        mine += 1
-        theirs += 1
+    if not state.blind:
+        exchange_rows(state.newer, seat, other, 4)
 
 
 def forget_draws(state: State) -> None:

@@ -74,11 +74,9 @@ def step(state: State, action: i64, uno: bool) -> None:
             card = named_card(state, action)
         take_turn(state, card, uno)
         return
-    end_exposures(state)
+    end_exposures(state, seat)
     if decision in (DRAWN, ANSWER, VOTE):
-        state.call = NOBODY
-        if uno:
-            state.call = seat
+        hear_call(state, seat, uno)
     if decision == DRAWN:
         if action == KEEP:
             keep(state)
@@ -98,28 +96,32 @@ def step(state: State, action: i64, uno: bool) -> None:
         shed_or_stop(state, action)
     elif decision == ACTIVATE:
         decide_activation(state, action == YES)
-    if state.touched or state.exposed:
-        settle_exposure(state)
+    settle_exposure(state)
 
 
 def take_turn(state: State, card: i64, uno: bool) -> None:
     """The player on turn plays this card, or draws if it is NOBODY's."""
-    end_exposures(state)
-    state.call = NOBODY
-    if uno:
-        state.call = state.seat
+    seat: i64 = state.seat
+    end_exposures(state, seat)
+    hear_call(state, seat, uno)
     if card == NOBODY:
         draw(state)
     else:
-        play_card(state, state.seat, card, False)
-    if state.touched or state.exposed:
-        settle_exposure(state)
+        play_card(state, seat, card, False)
+    settle_exposure(state)
 
 
-def end_exposures(state: State) -> None:
+def end_exposures(state: State, seat: i64) -> None:
     """GEN-14: another player's decision ends the exposure."""
     if state.exposed:
-        state.exposed &= BIT[state.seat]
+        state.exposed &= BIT[seat]
+
+
+def hear_call(state: State, seat: i64, uno: bool) -> None:
+    """Whether UNO was said with this action."""
+    state.call = NOBODY
+    if uno:
+        state.call = seat
 
 
 def named_card(state: State, action: i64) -> i64:
@@ -246,6 +248,8 @@ def decide_activation(state: State, yes: bool) -> None:
 
 def settle_exposure(state: State) -> None:
     """GEN-14: who was left with one card by this action and has not called is exposed."""
+    if not state.touched and not state.exposed:
+        return
     for seat in range(state.players):
         bit: i64 = BIT[seat]
         if state.sizes[seat] != 1:
@@ -280,11 +284,10 @@ def catch(state: State, seat: i64, by: i64) -> None:
 
 def jump(state: State, seat: i64, card: i64, uno: bool) -> None:
     """`jump_in`: out of turn; play goes on from there."""
-    state.exposed &= BIT[seat]
-    state.call = seat if uno else NOBODY
+    end_exposures(state, seat)
+    hear_call(state, seat, uno)
     play_card(state, seat, card, True)
-    if state.touched or state.exposed:
-        settle_exposure(state)
+    settle_exposure(state)
 
 
 def give_up(state: State) -> None:
