@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from lastcard import Game
-from lastcard.rules.asking import Hearing, deal_hearing, fill_asked, take
+from lastcard.lab.asking import Hearing, deal_hearing, fill_asked, take
 from lastcard.rules.book import Book, open_book
 from lastcard.rules.edition import find_edition
 from lastcard.rules.legal import LISTED

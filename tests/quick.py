@@ -49,6 +49,13 @@ def parameters(names: str | tuple[str, ...], values: Iterable[Any]) -> list[dict
     return [dict(zip(names, value, strict=True)) for value in values]
 
 
+def every_call() -> Iterator[Callable[[], None]]:
+    """Each test once, whatever was changed."""
+    yield from all_calls("")
+    for module in {each for modules in OWN.values() for each in modules}:
+        yield from calls(module)
+
+
 def all_calls(file: str) -> Iterator[Callable[[], None]]:
     for name in test_golden.NAMES:
         yield partial(test_golden.test_playthrough, name)

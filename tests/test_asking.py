@@ -5,11 +5,11 @@ import pytest
 from asked import book_of, game_of, listed, play_hearing
 from lastcard import EDITIONS, Game
 from lastcard.bots.rows import Rows
+from lastcard.lab.asking import ASKED, CALLING, CATCH, CATCHING, JUMP, JUMPING, PASS, UNO, Hearing, go_on, take
+from lastcard.lab.menu import Menu, number_at, place_of
+from lastcard.lab.observing import mask, observe
 from lastcard.rules.actions import OVER
-from lastcard.rules.asking import ASKED, CALLING, CATCH, CATCHING, JUMP, JUMPING, PASS, UNO, Hearing, go_on, take
 from lastcard.rules.bits import zeros
-from lastcard.rules.menu import Menu, number_at, place_of
-from lastcard.rules.observing import mask, observe
 from playing import EVERYTHING
 
 TABLES: list[tuple[str, dict[str, object], int]] = [(edition, {}, 4) for edition in EDITIONS] + [

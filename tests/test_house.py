@@ -38,16 +38,16 @@ def rules(tmp_path: Path) -> Path:
 
 def test_compiled_rules_are_found_first(rules: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("LASTCARD_PURE", raising=False)
-    native_folder(rules).mkdir(parents=True)
+    native_folder(rules.parent).mkdir(parents=True)
     path = [str(rules)]
     assert use_compiled(path)
-    assert path == [str(native_folder(rules)), str(rules)]
+    assert path == [str(native_folder(rules.parent) / "rules"), str(rules)]
 
 
 @pytest.mark.parametrize("change", ["edit", "add", "remove", "rename"])
 def test_changed_source_runs_plainly(rules: Path, change: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("LASTCARD_PURE", raising=False)
-    native_folder(rules).mkdir(parents=True)
+    native_folder(rules.parent).mkdir(parents=True)
     if change == "edit":
         (rules / "turns.py").write_text("ONE = 3\n")
     elif change == "add":
@@ -62,7 +62,7 @@ def test_changed_source_runs_plainly(rules: Path, change: str, monkeypatch: pyte
 
 
 def test_pure_runs_plainly(rules: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    native_folder(rules).mkdir(parents=True)
+    native_folder(rules.parent).mkdir(parents=True)
     monkeypatch.setenv("LASTCARD_PURE", "1")
     assert not use_compiled([str(rules)])
     monkeypatch.setenv("LASTCARD_PURE", "0")
@@ -73,7 +73,7 @@ ASK = "import lastcard.rules.state as s, lastcard.rules as r; print(r.COMPILED, 
 
 
 def test_the_rules_run_at_the_speed_asked_for() -> None:
-    compiled = native_folder(house.PACKAGE / "rules").is_dir()
+    compiled = native_folder(house.PACKAGE).is_dir()
     at_speed, plain = python("-c", ASK), python("-c", ASK, LASTCARD_PURE="1")
     assert at_speed.stdout.split()[0] == str(compiled), at_speed.stderr
     assert ("_native" in at_speed.stdout) == compiled

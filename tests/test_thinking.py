@@ -15,9 +15,9 @@ from lastcard.rules import COMPILED
 from lastcard.rules.errors import BadPosition
 from lastcard.rules.game import Game as Round
 from lastcard.rules.playout import Dice
-from lastcard.rules.sampling import Sampler
-from lastcard.rules.search import Search
 from lastcard.rules.views import View
+from lastcard.search.sampling import Sampler
+from lastcard.search.search import Search
 from tables import Table, tables
 
 pytestmark = pytest.mark.once

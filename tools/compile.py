@@ -1,4 +1,4 @@
-"""Compiles `rules/` of src/lastcard, or of another folder, into its `_native/`: see lastcard/speed.py.
+"""Compiles the packages of src/lastcard, or of another folder, that lastcard/speed.py names, into its `_native/`.
 
 One group, one C file: calls between modules are plain C calls, and the C compiler sees all of them at once.
 Compiling each module by itself was measured to take longer, and what comes out is slower.
@@ -20,9 +20,10 @@ from typing import Any
 import setuptools
 from mypyc.build import mypycify
 
-from house import NO_COMPILER, PACKAGE, native_folder
+from house import NO_COMPILER, PACKAGE, load_speed
 
 MYPY_OPTIONS = ["--config-file=", f"--cache-dir={os.devnull}", "--follow-imports=silent"]
+SPEED = load_speed()
 KEPT = 3  # of the results, as somebody may be running an older one
 C_OPTIONS = [
     "-fno-semantic-interposition",  # without it, gcc inlines no function of a shared library: a sixth slower
@@ -72,8 +73,7 @@ def build_twice(extensions: list[Any], folder: str, package: Path) -> Path:
     [group] = [extension for extension in extensions if extension.name.endswith("group__mypyc")]
     usual = group.extra_compile_args
     group.extra_compile_args, group.extra_link_args = [*usual, COUNT], [COUNT]
-    counting = build(extensions, folder) / package.name / "rules"
-    shutil.copytree(counting, native_folder(package / "rules"))
+    shutil.copytree(build(extensions, folder) / package.name, SPEED.native_folder(package))
     practice = Path(__file__).with_name("practice.py")
     subprocess.run([sys.executable, practice], env={**os.environ, "PYTHONPATH": str(package.parent)}, check=True)
     group.extra_compile_args, group.extra_link_args = [*usual, USE_COUNTS, "-Wno-missing-profile"], []
@@ -88,7 +88,7 @@ def compile_rules(package: Path) -> None:
         copy = Path(folder, "src", package.name)
         shutil.copytree(package, copy, ignore=shutil.ignore_patterns("_native", "__pycache__"))
         with contextlib.chdir(folder):
-            sources = sorted(path for path in copy.glob("rules/*.py") if path.name != "__init__.py")
+            sources = [path for path in SPEED.compiled_sources(copy) if path.name != "__init__.py"]
             extensions = mypycify(
                 [*MYPY_OPTIONS, *(str(path.relative_to(folder)) for path in sources)],
                 opt_level="3",
@@ -100,8 +100,8 @@ def compile_rules(package: Path) -> None:
                 add_options(extensions, *C_OPTIONS)
             practises = package.name == PACKAGE.name and is_gcc()
             built = build_twice(extensions, folder, copy) if practises else build(extensions, folder)
-        shutil.copytree(built / package.name / "rules", Path(near, "new"))
-        target = native / native_folder(copy / "rules").name
+        shutil.copytree(built / package.name, Path(near, "new"))
+        target = native / SPEED.native_folder(copy).name
         if target.exists():
             target.rename(Path(near, "old"))
         Path(near, "new").rename(target)

@@ -17,6 +17,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from types import ModuleType
 from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -136,19 +137,19 @@ def install(for_tests: bool) -> None:
     step("project", "project", digest(ROOT / "pyproject.toml", ROOT / "setup.py"), project)
 
 
-def native_folder(rules: Path) -> Path:
-    """That of lastcard.speed, from the file itself: importing the package would import the rules."""
+def load_speed() -> ModuleType:
+    """lastcard.speed from the file itself: importing the package would import the rules."""
     spec = importlib.util.spec_from_file_location("speed", PACKAGE / "speed.py")
     assert spec is not None
     assert spec.loader is not None
     speed = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(speed)
-    return Path(speed.native_folder(rules))
+    return speed
 
 
 def compiled_before() -> tuple[str, int | None]:
     """What the compiled rules depend on, and the exit code of compile.py if it ran for just that."""
-    target = native_folder(PACKAGE / "rules")
+    target = Path(load_speed().native_folder(PACKAGE))
     compiler = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cl").split()[0]
     settings = [os.environ.get(name) for name in ("CC", "CFLAGS")]
     key = digest(target.name, *COMPILING, lock("build"), shutil.which(compiler), *settings)

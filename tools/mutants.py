@@ -66,7 +66,7 @@ class Slot(NamedTuple):
 
 
 def slots(tree: ast.AST, function: str = "") -> Iterator[tuple[Slot, ast.AST, str]]:
-    """Every node that runs, and its function: annotations, docstrings and imports are passed over."""
+    """Every node that runs, and its function: annotations, docstrings, slots and imports are passed over."""
     if isinstance(tree, ast.FunctionDef | ast.ClassDef):
         function = f"{function}.{tree.name}".removeprefix(".")
     for name, value in ast.iter_fields(tree):
@@ -80,7 +80,8 @@ def slots(tree: ast.AST, function: str = "") -> Iterator[tuple[Slot, ast.AST, st
 
 def is_quiet(node: ast.AST) -> bool:
     text = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-    return text or isinstance(node, ast.Import | ast.ImportFrom | ast.Global | ast.JoinedStr)
+    slots = isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__slots__"
+    return text or slots or isinstance(node, ast.Import | ast.ImportFrom | ast.Global | ast.JoinedStr)
 
 
 def changes(node: ast.AST) -> Iterator[ast.AST]:

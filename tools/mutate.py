@@ -1,11 +1,12 @@
 """Mutation testing of `rules/`: small wrong changes, one at a time, and whether tests/quick.py notices.
 
-python tools/mutate.py               every mutant: hours
+python tools/mutate.py               every mutant: about an hour on two processors
 python tools/mutate.py --sample 300  so many of them, by chance (--seed)
 python tools/mutate.py --only effects.py duels.py
 
-A mutant counts as caught if a test fails, if it never ends or if it cannot be loaded. Survivors are listed with a
-reason in docs/mutants.md; those that are not listed there are printed. Fails if fewer than 90 % are caught.
+A mutant counts as caught if a test fails, if it never ends or if it cannot be loaded. Most are tried in forked children
+(trials.py), the others by starting anew with the changed source. Survivors are listed with a reason in docs/mutants.md;
+those that are not listed there are printed. Fails if fewer than 90 % are caught.
 """
 
 import argparse
@@ -16,14 +17,18 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from importlib import import_module
+from multiprocessing import get_context
 from pathlib import Path
-from queue import SimpleQueue
 
 from house import ROOT
 from mutants import Mutant, mutants_of, mutate
+from trials import Source, Tracer, Trials
 
 PACKAGE = ROOT / "src" / "lastcard"
+RULES = PACKAGE / "rules"
 LISTED = ROOT / "docs" / "mutants.md"
 WANTED = 0.9
 PATIENCE = 1200
@@ -40,7 +45,7 @@ class Workshop:
     def notices(self, file: str) -> bool:
         """Whether the quick tests fail."""
         path = os.pathsep.join(map(str, (self.source, ROOT / "tools", ROOT / "tests")))
-        env = {**os.environ, "PYTHONPATH": path, "LASTCARD_PURE": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+        env = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
         command = [sys.executable, str(ROOT / "tests" / "quick.py"), file]
         try:
             done = subprocess.run(command, env=env, timeout=PATIENCE, capture_output=True, check=False)
@@ -59,7 +64,7 @@ class Workshop:
 
 
 def choose(arguments: argparse.Namespace) -> list[Mutant]:
-    files = sorted((PACKAGE / "rules").glob("*.py"))
+    files = sorted(RULES.glob("[!_]*.py"))
     mutants = [
         mutant for file in files if not arguments.only or file.name in arguments.only for mutant in mutants_of(file)
     ]
@@ -68,25 +73,45 @@ def choose(arguments: argparse.Namespace) -> list[Mutant]:
     return mutants
 
 
-def try_all(mutants: list[Mutant], folder: Path, workers: int) -> list[Mutant]:
+class Bench:
+    """Where mutants are tried: quickly if that can be, or else from scratch. A process has one Workshop."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        tracer = Tracer(RULES)
+        sys.settrace(tracer)
+        quick = import_module("quick")
+        sys.settrace(None)
+        quick.limit_memory()
+        self.trials = Trials(quick.every_call(), RULES, tracer.lines)
+
+    @cache  # noqa: B019 - there is one bench
+    def source(self, file: str) -> Source:
+        return Source(import_module(f"lastcard.rules.{file.removesuffix('.py')}"))
+
+    @cache  # noqa: B019
+    def workshop(self, _: int) -> Workshop:
+        return Workshop(Path(tempfile.mkdtemp(dir=self.folder)))
+
+    def survives(self, mutant: Mutant) -> bool:
+        caught = self.trials.catches(mutant, self.source(mutant.file))
+        if caught is None:
+            caught = self.workshop(os.getpid()).catches(mutant)
+        return not caught
+
+
+BENCH: list[Bench] = []
+"""The one that forked children find."""
+
+
+def survives(mutant: Mutant) -> bool:
+    return BENCH[0].survives(mutant)
+
+
+def try_all(mutants: list[Mutant], workers: int) -> list[Mutant]:
     """The survivors."""
-    free: SimpleQueue[Workshop] = SimpleQueue()
-    for number in range(workers):
-        free.put(Workshop(folder / str(number)))
-    shop = free.get()
-    if shop.notices("match.py"):
-        sys.exit("the quick tests fail without any mutant")
-    free.put(shop)
-
-    def survives(mutant: Mutant) -> bool:
-        shop = free.get()
-        try:
-            return not shop.catches(mutant)
-        finally:
-            free.put(shop)
-
     survivors: list[Mutant] = []
-    with ThreadPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(workers, mp_context=get_context("fork")) as pool:
         for number, survived in enumerate(pool.map(survives, mutants)):
             if survived:
                 survivors.append(mutants[number])
@@ -115,9 +140,13 @@ def main() -> int:
     parser.add_argument("--only", nargs="*", default=[])
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
+    os.environ["LASTCARD_PURE"] = "1"
+    sys.path[:0] = [str(ROOT / "tests")]
     mutants = choose(arguments)
     with tempfile.TemporaryDirectory() as folder:
-        return report(mutants, try_all(mutants, Path(folder), arguments.workers))
+        BENCH.append(Bench(Path(folder)))
+        print(f"{len(BENCH[0].trials.tests)} quick tests, {len(mutants)} mutants", flush=True)
+        return report(mutants, try_all(mutants, arguments.workers))
 
 
 if __name__ == "__main__":

@@ -1,9 +1,12 @@
 """Plays a little of everything with rules that count which ways they take: see compile.py."""
 
+import struct
 from random import Random
 
 from lastcard import EDITIONS, Game
 from lastcard.bots.thinking import HardBot
+from lastcard.lab.tally import count_rounds
+from lastcard.lab.vector import Tables
 from lastcard.rules import COMPILED
 from lastcard.rules.book import open_book
 from lastcard.rules.edition import find_edition
@@ -15,6 +18,7 @@ ROUNDS = 20
 LONGEST = 300
 THOUGHTS = 60
 PLAYOUTS = 300
+TABLES, STEPS = 16, 120
 
 
 def play_at_full_speed(edition: str) -> None:
@@ -56,6 +60,17 @@ def think(edition: str, dice: Random) -> None:
         game.apply(bot.choose(game.view(game.decision.seat)))
 
 
+def play_many_tables(edition: str, dice: Random) -> None:
+    """What a learner sees."""
+    tables = Tables(open_book(find_edition(edition), {}), 4, TABLES, False, LONGEST)
+    actions = list(range(int(tables.menu.size)))
+    tables.reset(1)
+    for _ in range(STEPS):
+        dice.shuffle(actions)
+        chosen = [next(each for each in actions if tables.is_open(place, each)) for place in range(TABLES)]
+        tables.step(struct.pack(f"<{TABLES}q", *chosen))
+
+
 if __name__ == "__main__":
     assert COMPILED
     for each in EDITIONS:
@@ -63,3 +78,5 @@ if __name__ == "__main__":
         play_by_numbers(each, Random(each))
         play_by_texts(each, Random(each))
         think(each, Random(each))
+        play_many_tables(each, Random(each))
+        count_rounds(open_book(find_edition(each), {}), 4, 1, ROUNDS, 2)

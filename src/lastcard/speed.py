@@ -1,7 +1,7 @@
-"""One source, two speeds: finds the compiled rules, if they were made from exactly the source on disk.
+"""One source, two speeds: finds the compiled modules, if they were made from exactly the source on disk.
 
-`tools/compile.py` puts what mypyc built into `_native/<fingerprint>/`. The fingerprint covers every byte of
-`rules/` and the kind of Python, so that an edited source runs plainly until it is compiled again.
+`tools/compile.py` puts what mypyc built into `_native/<fingerprint>/`. The fingerprint covers every byte of the
+compiled packages and the kind of Python, so that an edited source runs plainly until it is compiled again.
 `LASTCARD_PURE=1` always runs the plain source.
 """
 
@@ -11,23 +11,32 @@ from collections.abc import MutableSequence
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
+COMPILED_PACKAGES = ("rules", "search", "lab")
+"""Together: they call each other, and run plainly together when one of them is edited."""
 
-def native_folder(rules: Path) -> Path:
-    """Where the compiled form of this source belongs, whether or not it is there."""
+
+def compiled_sources(root: Path) -> list[Path]:
+    """The modules of a package that are compiled."""
+    return [source for name in COMPILED_PACKAGES for source in sorted((root / name).glob("*.py"))]
+
+
+def native_folder(root: Path) -> Path:
+    """Where the compiled form of this package's source belongs, whether or not it is there."""
     digest = hashlib.sha256(EXTENSION_SUFFIXES[0].encode())
-    for source in sorted(rules.glob("*.py")):
+    for source in compiled_sources(root):
         text = source.read_bytes()
-        digest.update(f"\0{source.name}\0{len(text)}\0".encode())
+        digest.update(f"\0{source.relative_to(root).as_posix()}\0{len(text)}\0".encode())
         digest.update(text)
-    return rules.parent / "_native" / digest.hexdigest()[:20]
+    return root / "_native" / digest.hexdigest()[:20]
 
 
 def use_compiled(package_path: MutableSequence[str]) -> bool:
     """Let a package, given by its `__path__`, find its compiled modules first; tell whether there are any."""
     if os.environ.get("LASTCARD_PURE", "0") not in ("", "0"):
         return False
-    folder = native_folder(Path(package_path[0]))
+    package = Path(package_path[0])
+    folder = native_folder(package.parent)
     if not folder.is_dir():
         return False
-    package_path.insert(0, str(folder))
+    package_path.insert(0, str(folder / package.name))
     return True

@@ -2,9 +2,9 @@
 
 from itertools import permutations
 
+from lastcard.lab.menu import Menu
+from lastcard.lab.observing import Layout
 from lastcard.rules.book import Book
-from lastcard.rules.menu import Menu
-from lastcard.rules.observing import Layout
 
 IN_FORCE = 1000
 

@@ -8,9 +8,9 @@ from lastcard.bots.colors import Colors
 from lastcard.bots.normal import NormalBot
 from lastcard.bots.rows import Rows
 from lastcard.bots.weights import Weights, load_weights
+from lastcard.lab.menu import Menu
 from lastcard.rules.book import Book, open_book
 from lastcard.rules.edition import find_edition
-from lastcard.rules.menu import Menu
 from lastcard.rules.views import View
 
 

@@ -1,12 +1,12 @@
-"""A view as a row of bytes: the very row that an environment gives its learner (rules/observing.py)."""
+"""A view as a row of bytes: the very row that an environment gives its learner (lab/observing.py)."""
 
 from collections import Counter
 from collections.abc import Iterable
 
-from lastcard.rules.asking import ASKED
+from lastcard.lab.asking import ASKED
+from lastcard.lab.observing import MOST, Layout
 from lastcard.rules.book import Book
 from lastcard.rules.cards import Card
-from lastcard.rules.observing import MOST, Layout
 from lastcard.rules.views import View
 
 

@@ -9,8 +9,8 @@ from lastcard.bots.normal import NormalBot
 from lastcard.bots.outlook import Outlook
 from lastcard.bots.reading import may_leave_one
 from lastcard.rules.errors import LastcardError
-from lastcard.rules.search import Search
 from lastcard.rules.views import View
+from lastcard.search.search import Search
 
 LONGEST = 400
 """Decisions of an imagined round; what looks best then counts for the rest."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from struct import Struct
 from typing import Any
 
-from lastcard.rules.menu import MENU_VERSION
+from lastcard.lab.menu import MENU_VERSION
 
 FORMAT = "lastcard weights"
 LARGEST = 4_000_000

@@ -6,9 +6,9 @@ from lastcard.envs.round import Round
 from lastcard.rules.bits import BIT
 from lastcard.rules.lacking import set_lacks
 from lastcard.rules.playout import Dice
-from lastcard.rules.sampling import Sampler
 from lastcard.rules.state import State, cards_in_hand, everyone, kind_of
 from lastcard.rules.views import UNSEEN, View
+from lastcard.search.sampling import Sampler
 
 TRIES = 100
 

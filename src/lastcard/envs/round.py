@@ -5,13 +5,13 @@ import json
 import numpy as np
 
 from lastcard.envs.spec import Mask, Row, Spec
+from lastcard.lab.asking import ASKED, Hearing, deal_hearing, rewards, take
+from lastcard.lab.menu import number_at
+from lastcard.lab.observing import mask, observe
 from lastcard.rules.actions import OVER
-from lastcard.rules.asking import ASKED, Hearing, deal_hearing, rewards, take
 from lastcard.rules.bits import zeros
 from lastcard.rules.errors import IllegalAction
 from lastcard.rules.game import Game
-from lastcard.rules.menu import number_at
-from lastcard.rules.observing import mask, observe
 from lastcard.rules.playout import Dice
 from lastcard.rules.views import View
 

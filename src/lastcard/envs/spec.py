@@ -7,11 +7,11 @@ import numpy as np
 import numpy.typing as npt
 
 from lastcard import editions  # the editions are known once this is imported
+from lastcard.lab.menu import MENU_VERSION, Menu
+from lastcard.lab.observing import Layout
 from lastcard.rules.book import Book, open_book
 from lastcard.rules.edition import Edition, find_edition
 from lastcard.rules.errors import BadOptions
-from lastcard.rules.menu import MENU_VERSION, Menu
-from lastcard.rules.observing import Layout
 from lastcard.rules.setup import check_players
 
 EDITIONS = tuple(edition.id for edition in editions.EDITIONS)

@@ -10,8 +10,8 @@ import numpy as np
 import numpy.typing as npt
 
 from lastcard.envs.spec import MAX_STEPS, Mask, Reward, Row, Spec
+from lastcard.lab.vector import ALL_LEGAL, Tables
 from lastcard.rules.edition import Edition
-from lastcard.rules.vector import ALL_LEGAL, Tables
 
 Numbers = npt.NDArray[np.int64]
 

@@ -8,13 +8,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lastcard.lab.asking import ASKED, JUMPING, Hearing, fill_asked
+from lastcard.lab.menu import Menu, place_of
 from lastcard.rules.actions import ANSWER, DRAWN, SHEDDING, TURN, VOTE
-from lastcard.rules.asking import ASKED, JUMPING, Hearing, fill_asked
 from lastcard.rules.bits import BIT, lowest
 from lastcard.rules.book import Book
 from lastcard.rules.faces import COLORLESS
 from lastcard.rules.legal import LISTED
-from lastcard.rules.menu import Menu, place_of
 from lastcard.rules.state import NOBODY, State, back_of, kind_of
 
 MOST: Final = 127

@@ -6,12 +6,12 @@ from librt.strings import read_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lastcard.lab.asking import Hearing, deal_hearing, rewards, take
+from lastcard.lab.menu import Menu, number_at
+from lastcard.lab.observing import Layout, mask, observe
 from lastcard.rules.actions import OVER
-from lastcard.rules.asking import Hearing, deal_hearing, rewards, take
 from lastcard.rules.bits import BIT
 from lastcard.rules.book import Book
-from lastcard.rules.menu import Menu, number_at
-from lastcard.rules.observing import Layout, mask, observe
 from lastcard.rules.playout import Dice
 
 ALL_LEGAL: Final = -1

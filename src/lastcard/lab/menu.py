@@ -5,8 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lastcard.lab.asking import OWN_ACTIONS
 from lastcard.rules.actions import CARD_VERBS, COLOR, SINGLE, TARGET
-from lastcard.rules.asking import OWN_ACTIONS
 from lastcard.rules.bits import MAX_SEATS, zeros
 from lastcard.rules.book import Book, open_book
 from lastcard.rules.faces import COLORLESS, COLORS, DANCE, FLIP, GAUNTLET, OPTIMUS

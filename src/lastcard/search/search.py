@@ -9,12 +9,12 @@ from lastcard.rules.actions import OVER
 from lastcard.rules.bits import zeros
 from lastcard.rules.moves import jump, step
 from lastcard.rules.playout import Dice
-from lastcard.rules.policy import play_on
-from lastcard.rules.promise import REAL, Promise
 from lastcard.rules.reading import action_number
-from lastcard.rules.sampling import Sampler, own_card
 from lastcard.rules.state import State
 from lastcard.rules.views import View
+from lastcard.search.policy import play_on
+from lastcard.search.promise import REAL, Promise
+from lastcard.search.sampling import Sampler, own_card
 
 WAIT: Final = -1
 JUMPS: Final = 1 << 20

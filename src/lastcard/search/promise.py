@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from lastcard.rules.bits import count_bits, zeros
 from lastcard.rules.book import STACK_OFF, Book
-from lastcard.rules.policy import HELD, count_colors
 from lastcard.rules.state import State
 from lastcard.rules.turns import next_seat
+from lastcard.search.policy import HELD, count_colors
 
 STAYS: Final = 0.6
 WILD_NEEDED: Final = 0.1

@@ -1,0 +1,182 @@
+"""Quick trials of mutants: every test's lines are known, and a forked child swaps one function and runs those tests.
+
+Nothing is imported anew for a mutant, and only tests that come by the changed line are run, the shortest first. What
+cannot be tried that way (a change outside of functions, a line that has already run while importing) says so.
+"""
+
+import ast
+import inspect
+import os
+import pickle
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from pathlib import Path
+from time import process_time
+from types import CodeType, FrameType, FunctionType, ModuleType
+from typing import Any, NamedTuple
+
+from mutants import Mutant, mutate
+
+Line = tuple[str, int | str]
+"""A file and a line of it, or the name of a function there."""
+SURVIVED = 0
+LONG = 0.05
+"""Seconds; longer tests are followed from function to function only."""
+LEAST_SECONDS, TIMES_LONGER = 0.5, 10
+"""Of the processor: how long a test may take with a mutant, at least, and by what it took without."""
+
+
+class Tracer:
+    """Which lines of functions in a folder have run, or only which functions."""
+
+    def __init__(self, folder: Path, by_line: bool = True) -> None:
+        self.folder = str(folder) + os.sep
+        self.by_line = by_line
+        self.lines: set[Line] = set()
+
+    def __call__(self, frame: FrameType, event: str, _: Any) -> Any:
+        file = frame.f_code.co_filename
+        if not file.startswith(self.folder) or frame.f_code.co_name == "<module>":
+            return None
+        file = file[len(self.folder) :]
+        self.lines.add((file, frame.f_lineno if self.by_line else frame.f_code.co_qualname))
+        return self if self.by_line else None
+
+
+class Test(NamedTuple):
+    call: Callable[[], None]
+    lines: frozenset[Line]
+    seconds: float
+
+
+def in_child(do: Callable[[], object]) -> Any:
+    """What a forked child makes of it; None if it fails."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if not child:
+        code = 1
+        try:
+            os.close(reading)
+            answer = pickle.dumps(do())
+            with os.fdopen(writing, "wb") as pipe:
+                pipe.write(answer)
+            code = 0
+        finally:
+            os._exit(code)
+    os.close(writing)
+    with os.fdopen(reading, "rb") as pipe:
+        answer = pipe.read()
+    _, status = os.waitpid(child, 0)
+    return pickle.loads(answer) if status == 0 else None  # noqa: S301 - from our own child
+
+
+def traced(call: Callable[[], None], folder: Path) -> Test | None:
+    """Timed first, then followed line by line."""
+
+    def watch() -> tuple[frozenset[Line], float]:
+        begun = process_time()
+        call()
+        seconds = process_time() - begun
+        tracer = Tracer(folder, seconds < LONG)
+        sys.settrace(tracer)
+        try:
+            call()
+        finally:
+            sys.settrace(None)
+        return frozenset(tracer.lines), seconds
+
+    found = in_child(watch)
+    return Test(call, *found) if found else None
+
+
+class Trials:
+    """All quick tests and what they come by; `imported` are lines that ran before any test."""
+
+    def __init__(self, calls: Iterator[Callable[[], None]], folder: Path, imported: set[Line]) -> None:
+        self.folder = folder
+        self.imported = imported
+        tests = [traced(call, folder) for call in calls]
+        if None in tests:
+            sys.exit("a quick test fails without any mutant")
+        self.tests = sorted((test for test in tests if test), key=lambda test: test.seconds)
+
+    def passing(self, mutant: Mutant, span: range) -> list[Test]:
+        """The tests that come by its line; if a part of a longer statement has none of its own, by its function."""
+        places = {(mutant.file, mutant.line), (mutant.file, mutant.function)}
+        found = [test for test in self.tests if not places.isdisjoint(test.lines)]
+        lines = {(mutant.file, each) for each in span}
+        return found or [test for test in self.tests if not lines.isdisjoint(test.lines)]
+
+    def catches(self, mutant: Mutant, source: "Source") -> bool | None:
+        """None: cannot be told this way."""
+        swap = source.swap(mutant)
+        if swap is None:
+            return None
+        function, code, span = swap
+        tests = self.passing(mutant, span)
+        if tests and self._notices(function, code, tests):
+            return True
+        ran_before = not self.imported.isdisjoint((mutant.file, each) for each in span)
+        return None if ran_before else False
+
+    def _notices(self, function: FunctionType, code: CodeType, tests: list[Test]) -> bool:
+        def run() -> int:
+            sys.stderr = open(os.devnull, "w")  # noqa: PTH123, SIM115 - for the rest of the child's life
+            function.__code__ = code
+            for test in tests:
+                signal.setitimer(signal.ITIMER_VIRTUAL, max(LEAST_SECONDS, TIMES_LONGER * test.seconds))
+                test.call()
+            return SURVIVED
+
+        return bool(in_child(run) != SURVIVED)
+
+
+class Source:
+    """A module of the rules, and its functions by name."""
+
+    def __init__(self, module: ModuleType) -> None:
+        assert module.__file__ is not None
+        self.module = module
+        self.text = Path(module.__file__).read_text(encoding="utf-8")
+
+    @cached_property
+    def codes(self) -> dict[str, CodeType]:
+        return codes_in(ast.unparse(ast.parse(self.text)))
+
+    def swap(self, mutant: Mutant) -> tuple[FunctionType, CodeType, range] | None:
+        """The function to change, what it becomes and its lines; None if the change lies elsewhere."""
+        function = self._function(mutant.function)
+        try:
+            code = codes_in(mutate(self.text, mutant.number)).get(mutant.function)
+        except SyntaxError:
+            return None
+        if function is None or code is None or code == self.codes.get(mutant.function):
+            return None
+        if code.co_freevars != function.__code__.co_freevars:
+            return None
+        lines, first = inspect.getsourcelines(function)
+        return function, code, range(first, first + len(lines))
+
+    def _function(self, name: str) -> FunctionType | None:
+        found: Any = self.module
+        for part in name.split("."):
+            found = vars(found).get(part)
+            if found is None:
+                return None
+        found = getattr(found, "fget", None) or getattr(found, "__func__", found)
+        found = inspect.unwrap(found) if callable(found) else found
+        return found if isinstance(found, FunctionType) else None
+
+
+def codes_in(text: str) -> dict[str, CodeType]:
+    """The code of every function of a module, by its name."""
+    found: dict[str, CodeType] = {}
+    waiting = [compile(text, "mutant", "exec")]
+    while waiting:
+        for constant in waiting.pop().co_consts:
+            if isinstance(constant, CodeType):
+                found.setdefault(constant.co_qualname, constant)
+                waiting.append(constant)
+    return found
