@@ -73,22 +73,26 @@ def in_child(do: Callable[[], object]) -> Any:
 
 
 def traced(call: Callable[[], None], folder: Path) -> Test | None:
-    """Timed first, then followed line by line."""
+    """Timed in one child and followed in another, as what a test has opened stays open."""
 
-    def watch() -> tuple[frozenset[Line], float]:
+    def time() -> float:
         begun = process_time()
         call()
-        seconds = process_time() - begun
-        tracer = Tracer(folder, seconds < LONG)
+        return process_time() - begun
+
+    def follow(by_line: bool) -> frozenset[Line]:
+        tracer = Tracer(folder, by_line)
         sys.settrace(tracer)
         try:
             call()
         finally:
             sys.settrace(None)
-        return frozenset(tracer.lines), seconds
+        return frozenset(tracer.lines)
 
-    found = in_child(watch)
-    return Test(call, *found) if found else None
+    seconds = in_child(time)
+    if seconds is None:
+        return None
+    return Test(call, in_child(lambda: follow(seconds < LONG)), seconds)
 
 
 class Trials:
