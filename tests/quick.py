@@ -49,11 +49,11 @@ def parameters(names: str | tuple[str, ...], values: Iterable[Any]) -> list[dict
     return [dict(zip(names, value, strict=True)) for value in values]
 
 
-def every_call() -> Iterator[Callable[[], None]]:
-    """Each test once, whatever was changed."""
-    yield from all_calls("")
-    for module in {each for modules in OWN.values() for each in modules}:
-        yield from calls(module)
+def every_call() -> Iterator[tuple[Callable[[], None], str]]:
+    """Each test once, with the only file whose changes call for it, or none."""
+    yield from ((call, "") for call in all_calls(""))
+    for file, modules in OWN.items():
+        yield from ((call, file) for module in modules for call in calls(module))
 
 
 def all_calls(file: str) -> Iterator[Callable[[], None]]:

@@ -174,6 +174,8 @@ def test_too_few_or_too_many_players(players: Any) -> None:
         Game.deal("classic", players=players)
 
 
+LARGEST = {"r1": 32, "y1": 32, "g1": 32, "b1": 32, "r2": 14}
+"""With the rest of classic 240 cards."""
 SENSELESS: list[tuple[str, dict[str, object], str]] = [
     ("classic", {"nonsense": True}, "nonsense"),
     ("classic", {"scoring": "golf"}, "scoring"),
@@ -204,12 +206,12 @@ SENSELESS: list[tuple[str, dict[str, object], str]] = [
     ("classic", {"deck": {"zz": 1}}, "zz"),
     ("classic", {"deck": {"p1": 1}}, "p1"),
     ("classic", {"deck": {"r1": -1}}, "r1"),
-    ("classic", {"deck": {"r1": 100}}, "r1"),
+    ("classic", {"deck": {"r1": 33}}, "r1"),
     ("classic", {"deck": {"r1": "2"}}, "r1"),
     ("classic", {"deck": {"r1": True}}, "r1"),
     ("classic", {"deck": {"rF": 1}}, "rF"),
     ("classic", {"deck": {"r+21": 1}}, "21"),
-    ("classic", {"deck": dict.fromkeys(("r1", "r2", "r3", "g1", "g2", "g3", "b1", "b2", "b3", "y1"), 20)}, "too many"),
+    ("classic", {"deck": {**LARGEST, "r2": 15}}, "241"),
     ("flip", {"deck": {"r1": 3}}, "113"),
 ]
 
@@ -222,6 +224,11 @@ def test_senseless_options(edition: str, options: dict[str, object], says: str) 
         Game.setup(edition, ["r1", "r2"], "r3", options=options)
     with pytest.raises(BadOptions, match=says):
         Match(edition, options=options)
+
+
+def test_the_largest_deck_is_dealt() -> None:
+    view = Game.deal("classic", seed=1, options={"deck": LARGEST}).view(None)
+    assert view.pile + sum(view.counts) + len(view.discard) == 240
 
 
 def test_a_deck_too_small_for_the_table() -> None:

@@ -25,7 +25,7 @@ from pathlib import Path
 
 from house import ROOT
 from mutants import Mutant, mutants_of, mutate
-from trials import Source, Tracer, Trials
+from trials import CALLS, Source, Tracer, Trials
 
 PACKAGE = ROOT / "src" / "lastcard"
 RULES = PACKAGE / "rules"
@@ -76,14 +76,15 @@ def choose(arguments: argparse.Namespace) -> list[Mutant]:
 class Bench:
     """Where mutants are tried: quickly if that can be, or else from scratch. A process has one Workshop."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, workers: int) -> None:
         self.folder = folder
         tracer = Tracer(RULES)
         sys.settrace(tracer)
         quick = import_module("quick")
         sys.settrace(None)
         quick.limit_memory()
-        self.trials = Trials(quick.every_call(), RULES, tracer.lines)
+        CALLS.extend(quick.every_call())
+        self.trials = Trials(RULES, tracer.lines, workers)
 
     @cache  # noqa: B019 - there is one bench
     def source(self, file: str) -> Source:
@@ -144,7 +145,7 @@ def main() -> int:
     sys.path[:0] = [str(ROOT / "tests")]
     mutants = choose(arguments)
     with tempfile.TemporaryDirectory() as folder:
-        BENCH.append(Bench(Path(folder)))
+        BENCH.append(Bench(Path(folder), arguments.workers))
         print(f"{len(BENCH[0].trials.tests)} quick tests, {len(mutants)} mutants", flush=True)
         return report(mutants, try_all(mutants, arguments.workers))
 

@@ -10,8 +10,11 @@ import os
 import pickle
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from functools import cached_property
+from itertools import repeat
+from multiprocessing import get_context
 from pathlib import Path
 from time import process_time
 from types import CodeType, FrameType, FunctionType, ModuleType
@@ -47,6 +50,8 @@ class Tracer:
 
 class Test(NamedTuple):
     call: Callable[[], None]
+    only: str
+    """The one file whose changes call for it, or none."""
     lines: frozenset[Line]
     seconds: float
 
@@ -72,8 +77,13 @@ def in_child(do: Callable[[], object]) -> Any:
     return pickle.loads(answer) if status == 0 else None  # noqa: S301 - from our own child
 
 
-def traced(call: Callable[[], None], folder: Path) -> Test | None:
-    """Timed in one child and followed in another, as what a test has opened stays open."""
+CALLS: list[tuple[Callable[[], None], str]] = []
+"""The tests, where forked children find them."""
+
+
+def traced(number: int, folder: Path) -> tuple[frozenset[Line], float] | None:
+    """What a test comes by, and how long it takes: in two children, as what a test has opened stays open."""
+    call, _ = CALLS[number]
 
     def time() -> float:
         begun = process_time()
@@ -90,28 +100,28 @@ def traced(call: Callable[[], None], folder: Path) -> Test | None:
         return frozenset(tracer.lines)
 
     seconds = in_child(time)
-    if seconds is None:
-        return None
-    return Test(call, in_child(lambda: follow(seconds < LONG)), seconds)
+    return None if seconds is None else (in_child(lambda: follow(seconds < LONG)), seconds)
 
 
 class Trials:
     """All quick tests and what they come by; `imported` are lines that ran before any test."""
 
-    def __init__(self, calls: Iterator[Callable[[], None]], folder: Path, imported: set[Line]) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, imported: set[Line], workers: int) -> None:
         self.imported = imported
-        tests = [traced(call, folder) for call in calls]
-        if None in tests:
+        with ProcessPoolExecutor(workers, mp_context=get_context("fork")) as pool:
+            found = list(pool.map(traced, range(len(CALLS)), repeat(folder)))
+        if None in found:
             sys.exit("a quick test fails without any mutant")
-        self.tests = sorted((test for test in tests if test), key=lambda test: test.seconds)
+        tests = [Test(*call, *each) for call, each in zip(CALLS, found, strict=True) if each]
+        self.tests = sorted(tests, key=lambda test: test.seconds)
 
     def passing(self, mutant: Mutant, span: range) -> list[Test]:
         """The tests that come by its line; if a part of a longer statement has none of its own, by its function."""
         places = {(mutant.file, mutant.line), (mutant.file, mutant.function)}
-        found = [test for test in self.tests if not places.isdisjoint(test.lines)]
+        tests = [test for test in self.tests if test.only in ("", mutant.file)]
+        found = [test for test in tests if not places.isdisjoint(test.lines)]
         lines = {(mutant.file, each) for each in span}
-        return found or [test for test in self.tests if not lines.isdisjoint(test.lines)]
+        return found or [test for test in tests if not lines.isdisjoint(test.lines)]
 
     def catches(self, mutant: Mutant, source: "Source") -> bool | None:
         """None: cannot be told this way."""
