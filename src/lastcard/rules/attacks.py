@@ -106,7 +106,6 @@ def penalize(state: State, seat: i64, more: i64) -> None:
         draw_cards(state, seat, more)
     else:
         draw_cards(state, seat, state.pending + more)
-    state.pending = 0
 
 
 def accept(state: State) -> None:

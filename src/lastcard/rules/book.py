@@ -71,7 +71,6 @@ class Book:
         self.color_ids: vec[i64] = NOTHING
         self.has_creepers: bool = False
         self.judged: vec[i64] = NOTHING
-        self.stackable: vec[i64] = NOTHING
         self.answerable: vec[i64] = NOTHING
         self.kind_of: vec[i64] = NOTHING
         self.word: vec[i64] = NOTHING
@@ -149,7 +148,6 @@ class Book:
         judged = self.edition.challenges
         self.judged = vec[i64]([1 if judged and face.effect in (WILD_DRAW, WILD_DRAW_COLOR) else 0 for face in faces])
         """Kinds under the colour rule (GEN-11, TF-08, TF-09)."""
-        self.stackable = vec[i64]([1 if face.amount else 0 for face in faces])
         self.answerable = vec[i64](
             [
                 1 if (face.amount and self.stacking != STACK_OFF) or (self.judged[kind] and self.bluffing) else 0
