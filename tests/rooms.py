@@ -84,7 +84,7 @@ class Parlor:
         self.desk = Desk()
         options = Settings(seats=people + len(bots or []), turn_time=600, **settings)
         table = Table.make("TESTTEST", options, bots or [], Timing(), Random(seed).randbytes)
-        self.room = Room(table, cast(Writer, self.desk), cast(Any, self.clock))
+        self.room = Room(table, cast(Writer, self.desk), self.clock)
         self.ears = [Ear(f"person {number}") for number in range(people)]
         for ear in self.ears:
             self.room.open(cast(Connection, ear), "", None)

@@ -128,3 +128,16 @@ def test_lines_are_measured_when_there_is_a_chance_to_catch(monkeypatch: pytest.
     assert sorted(pinged) == [ear.person for ear in parlor.ears]
     parlor.send(parlor.ears[1], m.Chat(text="!"))
     assert len(pinged) == 3
+
+
+def test_the_autopilot_is_announced_once() -> None:
+    parlor = Parlor(1, 3, ["normal", "normal"])
+    ear = parlor.ears[0]
+    parlor.send(ear, m.Start())
+    ear.heard.clear()
+    while not parlor.room.table.lobby.is_over:
+        parlor.clock.go_to(parlor.clock.now + 60)
+    told = [json.loads(text) for text in ear.heard]
+    playing = [each["table"]["chairs"][0]["automatic"] for each in told if "table" in each]
+    assert len([each for each in told if "move" in each]) > 10
+    assert playing == [True, False], "when it takes over, and when the round is over"

@@ -1,9 +1,9 @@
 """How good a position looks: each player's promise to go out first, put together from small weighted terms."""
 
-from math import exp
+import math
 from typing import NamedTuple
 
-from lastcard.bots.outlook import Hand, Outlook, Prospect, none_of
+from lastcard.bots.outlook import Hand, Outlook, Prospect
 from lastcard.rules.faces import DRAW, NUMBER, REVERSE_DRAW, WILD, WILD_DRAW
 
 
@@ -57,6 +57,7 @@ HARDLY = 0.001
 POINT = {"points": 0.0003, "tally": 0.0015, "none": 0.0}
 """What a point in hand costs: given to the winner, or written down by oneself."""
 USUAL_POINTS = 9
+ATTACKING = frozenset((DRAW, WILD_DRAW, REVERSE_DRAW))
 
 
 def usual_weights(outlook: Outlook) -> Weights:
@@ -69,7 +70,7 @@ def usual_weights(outlook: Outlook) -> Weights:
 
 
 class Judge:
-    """Judges the prospects of one view."""
+    """Judges the prospects of one view. Most of them have most hands in common: what was judged once is kept."""
 
     def __init__(self, outlook: Outlook, weights: Weights | None = None) -> None:
         self.outlook = outlook
@@ -78,50 +79,62 @@ class Judge:
         self.no_wild_finish = bool(options["no_wild_finish"])
         self.draw = weights.draw + (weights.guard if options["stacking"] != "off" else 0.0)
         self.point = POINT[str(options["scoring"])]
+        self._promises: dict[tuple[Hand, str | None, str, int], float] = {}
+        self._chances: dict[tuple[str | None, int], tuple[float, float]] = {}
 
     def worth(self, prospect: Prospect) -> float:
         """One's own promise against everybody's; 1 is won, 0 is lost."""
         own = total = 0.0
-        outlook = self.outlook
-        if not prospect.hands[outlook.me].size:
+        outlook, hands = self.outlook, prospect.hands
+        mine = hands[outlook.me]
+        if not mine.size:
             return 1.0
         seats, direction = outlook.seats, prospect.direction
+        color, symbol = prospect.color, prospect.symbol
         count, first = len(seats), seats.index(prospect.mover)
         for steps in range(count):
             seat = seats[(first + direction * steps) % count]
-            promise = self.promise(prospect, prospect.hands[seat], steps, steps / count)
+            hand = hands[seat]
+            key = (hand, color, symbol if hand.faces else "", steps)
+            promise = self._promises.get(key)
+            if promise is None:
+                promise = self._promises[key] = self.promise(prospect, hand, steps, steps / count)
             total += promise
             if seat == outlook.me:
                 own = promise
-        return own / total - self.point * self.points(prospect.hands[outlook.me])
+        return own / total - self.point * self.points(mine) if self.point else own / total
 
     def promise(self, prospect: Prospect, hand: Hand, steps: int, late: float) -> float:
         """How near a hand is to going out, `steps` turns before its own."""
         weights, size = self.weights, hand.size
         burden = size if size <= LONG else LONG + LONGER * (size - LONG)
         near = weights.near + weights.fits * self.fits(prospect, hand, steps) - weights.late * late
-        return exp(near / max(size, 0.5) - weights.card * burden + self.held(hand)) * self.alive(size)
+        near /= size if size > 0.5 else 0.5  # noqa: FURB136, `max` is a call, and this is done very often
+        worth = math.exp(near - weights.card * burden + (self.held(hand) if hand.faces else 0.0))
+        return worth * self.alive(size) if self.outlook.mercy else worth
 
     def held(self, hand: Hand) -> float:
         """What the cards in hand are good for while they are there; a wild, where it helps another card along."""
         weights, worth, wilds = self.weights, 0.0, 0
+        colors = set()
         for face in hand.faces:
             effect = face.effect
             if effect >= WILD:
                 wilds += 1
             elif effect != NUMBER:
                 worth += weights.action
-            if effect in (DRAW, WILD_DRAW, REVERSE_DRAW):
+            if effect in ATTACKING:
                 worth += self.draw
+            colors.add(face.color)
+        colors.discard("")
         worth += weights.wild * min(wilds, max(1, hand.size - wilds))
-        return worth - weights.spread * len({face.color for face in hand.faces if face.color})
+        return worth - weights.spread * len(colors)
 
     def fits(self, prospect: Prospect, hand: Hand, steps: int) -> float:
         """How likely a hand has something to play when its turn comes."""
         color = prospect.color
-        stays = 0.0 if color is None else STAYS**steps
-        one_fits = stays * self.outlook.share(color) + (1 - stays) * SOME_COLOR + NO_COLOR_NEEDED
-        nothing = none_of(one_fits, hand.unknown)
+        stays, one_fits = self._chances.get((color, steps)) or self._chance(color, steps)
+        nothing = math.pow(1 - one_fits, hand.unknown)
         if not hand.faces:
             return 1 - nothing
         colored = [face for face in hand.faces if face.color]
@@ -129,14 +142,21 @@ class Judge:
             if self.no_wild_finish and hand.size == 1:
                 return 0.0
             nothing *= WILD_NEEDED
-        now = any(color == face.color or prospect.symbol == face.symbol for face in colored)
-        later = min(1.0, len({face.color for face in colored}) / 4 + SAME_SYMBOL * len(colored))
+        colors = {face.color for face in colored}
+        now = color in colors or prospect.symbol in [face.symbol for face in colored]
+        later = min(1.0, len(colors) / 4 + SAME_SYMBOL * len(colored))
         return 1 - nothing * (1 - stays * now - (1 - stays) * later)
+
+    def _chance(self, color: str | None, steps: int) -> tuple[float, float]:
+        """How likely a colour is still there after so many turns, and a card that nobody knows fits then."""
+        stays = 0.0 if color is None else STAYS**steps
+        one_fits = stays * self.outlook.share(color) + (1 - stays) * SOME_COLOR + NO_COLOR_NEEDED
+        self._chances[color, steps] = stays, one_fits
+        return stays, one_fits
 
     def alive(self, size: float) -> float:
         """Near Mercy a hand is worth little (NM-04)."""
-        mercy = self.outlook.mercy
-        return max(HARDLY, 1 - (size / mercy) ** 4) if mercy else 1.0
+        return max(HARDLY, 1 - (size / self.outlook.mercy) ** 4)
 
     def points(self, hand: Hand) -> float:
         return sum(face.points for face in hand.faces) + USUAL_POINTS * hand.unknown

@@ -1,6 +1,7 @@
 """A good hand-written player: imagines what each action leads to, and takes what looks best."""
 
 from collections.abc import Callable
+from functools import partial
 
 from lastcard.bots.dice import Dice
 from lastcard.bots.foresight import Foresight
@@ -36,7 +37,7 @@ class NormalBot:
         elif view.decision.kind == "vote":
             best = Action("yes" if Dice(self.seed, view).chance(LIKES_DANCES) else "no")
         else:
-            worth = Decider(view, self.weights).scores[view.decision.kind]
+            worth = partial(WORTH[view.decision.kind], Decider(view, self.weights))
             best = max(view.actions, key=worth)
         return f"{best} uno" if may_leave_one(view, best) else best
 
@@ -60,16 +61,6 @@ class Decider:
         self.judge = Judge(self.outlook, weights)
         self.foresight = Foresight(self.outlook, self.judge)
         self.top = FACES[view.top]
-        self.scores: dict[str, Callable[[Action], float]] = {
-            "turn": self.turn,
-            "drawn": self.turn,
-            "answer": self.answer,
-            "color": self.color,
-            "target": self.target,
-            "lay": self.lay,
-            "shed": self.shed,
-            "activate": self.activate,
-        }
 
     def turn(self, action: Action) -> float:
         if action.verb == "play":
@@ -157,3 +148,16 @@ class Decider:
         if action == "yes":
             return self.foresight.carry_out(self.top, prospect)
         return self.foresight.go_on(prospect)
+
+
+WORTH: dict[str, Callable[[Decider, Action], float]] = {
+    "turn": Decider.turn,
+    "drawn": Decider.turn,
+    "answer": Decider.answer,
+    "color": Decider.color,
+    "target": Decider.target,
+    "lay": Decider.lay,
+    "shed": Decider.shed,
+    "activate": Decider.activate,
+}
+"""What an action is worth, by the decision that is owed."""

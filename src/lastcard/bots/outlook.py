@@ -3,9 +3,12 @@
 import math
 from collections import Counter
 from functools import cached_property
+from itertools import chain
+from operator import itemgetter
 from typing import NamedTuple
 
-from lastcard.bots.reading import face_in_play, other_face, seen_faces
+from lastcard.bots.reading import FACES, face_in_play, other_face, seen_faces
+from lastcard.rules.cards import Card
 from lastcard.rules.faces import Face
 from lastcard.rules.views import View
 
@@ -14,6 +17,8 @@ COLORED = 0.89
 DRAW_CARDS = 0.12
 """Share of draw cards, before one has seen any; as good as having seen so many cards."""
 GUESS = 20
+COLOR = itemgetter(0)
+"""Of a card's text; of a wild it is none."""
 
 
 def none_of(chance: float, cards: float) -> float:
@@ -84,6 +89,7 @@ class Outlook:
         mercy = view.options["mercy"]
         assert isinstance(mercy, int)
         self.mercy = mercy
+        self._shares: dict[str, float] = {}
         self.stock = view.pile + len(view.discard)
         """More cards than these cannot be drawn."""
 
@@ -135,28 +141,33 @@ class Outlook:
         return discard[-2].color if len(discard) > 1 and discard[-2] != "?" else None
 
     @cached_property
-    def seen(self) -> list[Face]:
+    def seen(self) -> list[Card]:
         """Every card whose face in play one knows."""
-        return [*seen_faces(self.view.discard), *(face for hand in self.hands for face in hand.faces)]
+        view = self.view
+        hands = [view.hand if seat == self.me else known for seat, known in enumerate(view.known)]
+        return [card for card in chain(view.discard, *hands) if card != "?"]
 
     @cached_property
     def draw_cards(self) -> float:
         """How likely a card is a draw card, by those seen."""
-        return (sum(face.amount > 0 for face in self.seen) + DRAW_CARDS * GUESS) / (len(self.seen) + GUESS)
+        return (sum(FACES[card].amount > 0 for card in self.seen) + DRAW_CARDS * GUESS) / (len(self.seen) + GUESS)
 
     @cached_property
     def _unseen(self) -> tuple[Counter[str], int, float]:
         """How many of each colour were seen, how many cards were not, and how many a colour has."""
         view = self.view
         cards = sum(view.counts) + view.pile + len(view.discard)
-        return Counter(face.color for face in self.seen), max(1, cards - len(self.seen)), cards * COLORED / 4
+        return Counter(map(COLOR, self.seen)), max(1, cards - len(self.seen)), cards * COLORED / 4
 
     def share(self, color: str | None) -> float:
         """How likely a card that one has not seen is of this colour; None is any of the four."""
         if color is None:
             return COLORED / 4
-        seen, unseen, printed = self._unseen
-        return min(0.8, max(0.03, (printed - seen[color]) / unseen))
+        share = self._shares.get(color)
+        if share is None:
+            seen, unseen, printed = self._unseen
+            share = self._shares[color] = min(0.8, max(0.03, (printed - seen[color]) / unseen))
+        return share
 
     def draws_until(self, color: str | None) -> float:
         """How many cards one draws until this colour comes, as a guess."""

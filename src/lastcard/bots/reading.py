@@ -28,7 +28,7 @@ def other_face(card: str, side: str) -> Face:
 
 
 def seen_faces(cards: list[Card]) -> tuple[Face, ...]:
-    return tuple(FACES[card] for card in cards if card != "?")
+    return tuple([FACES[card] for card in cards if card != "?"])
 
 
 def played_card(action: str) -> str | None:

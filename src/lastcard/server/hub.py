@@ -14,6 +14,7 @@ from lastcard.server.retention import Retention
 from lastcard.server.room import Room
 from lastcard.server.storage import Storage
 from lastcard.server.thinkers import Thinkers
+from lastcard.server.turns import Turns
 from lastcard.server.writer import Writer
 from lastcard.table import Settings, Table, Timing
 
@@ -33,6 +34,7 @@ class Hub:
         self.config = config
         self.storage = storage
         self.writer = Writer(storage, config.gather)
+        self.turns = Turns(asyncio.get_running_loop())
         self.rooms: dict[str, Room] = {}
         self.timing = Timing().scaled(config.pace)
         self.minds = Thinkers(config.thinkers, config.bots)
@@ -62,7 +64,7 @@ class Hub:
     async def make(self, settings: Settings, bots: list[str]) -> str:
         """A new table; its code. Refused with Refusal, BadEdition, BadOptions; OSError if it cannot be stored."""
         code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-        room = Room(Table.make(code, settings, bots, self.timing, minds=self.minds), self.writer)
+        room = Room(Table.make(code, settings, bots, self.timing, minds=self.minds), self.writer, self.turns)
         self._keep(code, room)
         room.publish(is_new=True)
         if not await self.writer.settle(room):
@@ -83,13 +85,13 @@ class Hub:
         if stored is None:
             return None
         lobby, lines = stored
-        now = asyncio.get_running_loop().time()
-        room = Room(Table.restore(lobby, lines, now, self.timing, minds=self.minds), self.writer)
+        now = self.turns.time()
+        room = Room(Table.restore(lobby, lines, now, self.timing, minds=self.minds), self.writer, self.turns)
         self._keep(code, room)
         return room
 
     def _keep(self, code: str, room: Room) -> None:
-        room.left_at = asyncio.get_running_loop().time()
+        room.left_at = self.turns.time()
         self.rooms[code] = room
         TABLES.set(len(self.rooms))
 
@@ -97,10 +99,9 @@ class Hub:
 
     async def _look_around(self) -> None:
         """A tenth of the tables at a time, so that nobody waits for it."""
-        loop = asyncio.get_running_loop()
         for part in cycle(range(PARTS)):
             await asyncio.sleep(LOOK_EVERY / PARTS)
-            now = loop.time()
+            now = self.turns.time()
             for code in list(self.rooms)[part::PARTS]:
                 room = self.rooms[code]
                 for line in room.lines:

@@ -2,7 +2,6 @@
 waits for the writer, so that nobody is told of anything that is not stored.
 """
 
-import asyncio
 import logging
 
 import msgspec
@@ -15,6 +14,7 @@ from lastcard.server.looks import welcome
 from lastcard.server.metrics import REFUSALS, ROUNDS
 from lastcard.server.storage import Write
 from lastcard.server.telling import Shown, Telling, values_of
+from lastcard.server.turns import Alarm, Clock
 from lastcard.server.wire import Done, Error, Explained, Held, Json, Told, as_text
 from lastcard.server.writer import Post, Writer
 from lastcard.table import Refusal, Table
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class Room:
-    def __init__(self, table: Table, writer: Writer, loop: asyncio.AbstractEventLoop | None = None) -> None:
+    def __init__(self, table: Table, writer: Writer, clock: Clock) -> None:
         self.table = table
         self.writer = writer
         self.lines: set[Connection] = set()
@@ -35,14 +35,14 @@ class Room:
         """When the last socket was closed."""
         self._shown: Shown = {}
         self._race: Race | None = None
-        self._timer: asyncio.TimerHandle | None = None
-        self._loop = loop or asyncio.get_running_loop()
+        self._alarm: Alarm | None = None
+        self._clock = clock
 
     # Sockets
 
     def open(self, line: Connection, name: str, version: int | None) -> None:
         """Refused with Refusal."""
-        now = self._loop.time()
+        now = self._clock.time()
         self.table.arrive(line.person, name, now)
         self.table.tick(now)
         self.lines.add(line)
@@ -57,14 +57,14 @@ class Room:
 
     def leave(self, line: Connection) -> None:
         if line in self.lines:
-            now = self._loop.time()
+            now = self._clock.time()
             self.lines.remove(line)
             self.left_at = now
             self.table.depart(line.person, now)
             self.publish()
 
     def receive(self, line: Connection, message: m.Message) -> None:
-        now = self._loop.time()
+        now = self._clock.time()
         if isinstance(message, m.Pong):
             lag = line.pong(message.ping, now)
             if lag is not None:
@@ -102,22 +102,28 @@ class Room:
     # Time
 
     def wake(self) -> None:
-        self._timer = None
-        if not self.is_lost:
-            self.table.tick(self._loop.time())
+        """What the table does by itself."""
+        self._alarm = None
+        if self.is_lost:
+            return
+        try:
+            self.table.tick(self._clock.time())
             self.publish()
+        except Exception:
+            log.exception("a table could not go on")
+            self.lose()
 
-    def _set_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
         due = self.table.next_wakeup()
-        self._timer = None if due is None else self._loop.call_at(due, self.wake)
+        self._alarm = None if due is None else self._clock.call_at(due, self.wake)
 
     # Telling
 
     def publish(self, but: Connection | None = None, is_new: bool = False) -> None:
         """Store and tell what is new."""
-        self._set_timer()
+        self._set_alarm()
         news = self.table.take_news()
         changed = news.lobby_changed or news.presence_changed
         if not news.steps and not news.flashes and not changed and not is_new:
@@ -145,7 +151,7 @@ class Room:
 
     def _measure(self) -> None:
         """Lines are measured when it matters: whoever sees the chance answers before anybody can react to it."""
-        now = self._loop.time()
+        now = self._clock.time()
         for line in self.lines:
             line.ping(now)
 
@@ -167,7 +173,7 @@ class Room:
         )
 
     def _updates(self, news: News, but: Connection | None) -> list[tuple[Connection, str]]:
-        telling = Telling(self.table, news, self._shown, self._loop.time())
+        telling = Telling(self.table, news, self._shown, self._clock.time())
         told = []
         for line in self.lines:
             sight = telling.sight_of(line.person)
@@ -181,15 +187,15 @@ class Room:
     def lose(self) -> None:
         """What happened here could not be stored: it has not happened, and all must come back."""
         self.is_lost = True
-        if self._timer is not None:
-            self._timer.cancel()
+        if self._alarm is not None:
+            self._alarm.cancel()
         for line in self.lines:
             line.send(as_text(error_told(Refusal("storage"), None, line.lang)))
             line.close(TRY_LATER, "storage")
 
     def shut(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
+        if self._alarm is not None:
+            self._alarm.cancel()
         self.is_lost = True
 
 

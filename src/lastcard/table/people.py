@@ -55,8 +55,10 @@ class People:
 
     # Turns let go by
 
-    def strike(self, person: str) -> None:
+    def strike(self, person: str) -> bool:
+        """One more; whether the autopilot takes over with it."""
         self._strikes[person] = self._strikes.get(person, 0) + 1
+        return self._strikes[person] == STRIKES
 
     def clear(self, person: str) -> bool:
         """They act again; whether the autopilot had taken over."""

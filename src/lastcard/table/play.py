@@ -123,14 +123,13 @@ class Play:
     def next_wakeup(self) -> float | None:
         if self.is_over:
             return None
-        times = [plan.at for plan in self.plans]
-        times.append(self._decision_due())
+        due = self._decision_due()
+        if self.plans:
+            due = min(due, self.plans[0].at)
         if self.parked is not None:
-            times.append(self.parked.at)
+            due = min(due, self.parked.at)
         decided = self._race_decided()
-        if decided is not None:
-            times.append(decided)
-        return min(times)
+        return due if decided is None else min(due, decided)
 
     def do_next(self, now: float) -> None:
         """The one thing that is due first."""
@@ -196,10 +195,8 @@ class Play:
             self._ask_again_at = now + ASK_AGAIN
             return
         chair = self.chair(decision.seat)
-        if chair.person and self.people.is_present(chair.person):
-            self.people.strike(chair.person)
-            if self.people.is_idle(chair.person):
-                self.journal.presence()
+        if chair.person and self.people.is_present(chair.person) and self.people.strike(chair.person):
+            self.journal.presence()
         self._apply(action, decision.seat, now)
 
     def _begin_to_think(self, seat: int, now: float) -> Thought:
