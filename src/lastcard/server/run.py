@@ -37,7 +37,7 @@ def run(
     log_to(log or sys.stderr)
     gc.freeze()
     gc.enable()
-    gc.set_threshold(50_000, 20, 50)  # sockets and tables live long: looking them all over takes longer than a turn may
+    gc.set_threshold(3_000, 300, 10)  # what is young, a few milliseconds at a time; what lives long, seldom
     settings = uvicorn.Config(
         make_app(config),
         host=config.host,
