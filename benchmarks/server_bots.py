@@ -122,6 +122,7 @@ async def measure(process: int, level: str, kind: Kind, seconds: float) -> dict[
         "errors": sum(each.errors + each.line.is_lost for each in onlookers) + lost(people),
         "cpu_percent": round(100 * (cpu_seconds(process) - began) / took),
         "thoughts": metric("lastcard_thoughts_total{"),
+        "shortened": metric("lastcard_shortened_thoughts_total{"),
         "fell_back": metric("lastcard_fell_back_total{"),
     }
 
@@ -147,7 +148,7 @@ def main() -> None:
     print(json.dumps(found, indent=1))
     print(
         "| {tables} tables of `{bots}` | {bot_actions_a_second_a_table} | {actions_of_people} | {p50_ms} ms |"
-        " {p99_ms} ms | {errors} | {cpu_percent} % | {thoughts:.0f} | {fell_back:.0f} |".format_map(found)
+        " {p99_ms} ms | {errors} | {cpu_percent} % | {thoughts:.0f} | {shortened:.0f} | {fell_back:.0f} |".format_map(found)
     )
 
 

@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Iterator
-from concurrent.futures import wait
 from time import monotonic, sleep
 
 import pytest
@@ -10,8 +9,8 @@ import pytest
 import house
 from lastcard import Game, View
 from lastcard.bots import BOTS, make_bot
-from lastcard.server.metrics import FELL_BACK, THOUGHTS
-from lastcard.server.thinkers import WAITING, Deep, Thinkers
+from lastcard.server.metrics import FELL_BACK, SHORTENED, THOUGHTS
+from lastcard.server.thinkers import PAUSE, Deep, Thinkers
 from lastcard.table.minds import Thought
 
 pytestmark = pytest.mark.once
@@ -34,7 +33,9 @@ def thinkers() -> Iterator[Thinkers]:
 @pytest.fixture(autouse=True)
 def nothing_is_left_under_way(thinkers: Thinkers) -> Iterator[None]:
     yield
-    wait(thinkers._under_way.values(), 60)
+    until = monotonic() + 60
+    while thinkers.under_way and monotonic() < until:
+        sleep(0.01)
 
 
 def view(seed: int = 2, edition: str = "classic") -> View:
@@ -80,43 +81,59 @@ def test_a_broken_program_is_replaced(thinkers: Thinkers) -> None:
     assert fell_back("broken", "failed") == before + 1
 
 
-def test_when_all_are_busy_normal_answers(thinkers: Thinkers) -> None:
+def test_when_the_line_is_full_normal_answers(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "most", 2)
     before = fell_back("expert", "full")
-    thoughts = [thinkers.think(f"T{number}", "expert", str(number), view()) for number in range(WAITING + 3)]
+    thoughts = [thinkers.think(f"T{number}", "expert", str(number), view()) for number in range(6)]
     assert fell_back("expert", "full") == before + 3
-    assert [thought.answer() for thought in thoughts[WAITING:]] == [
-        make_bot("normal", str(number)).choose(view()) for number in range(WAITING, WAITING + 3)
+    assert [thought.answer() for thought in thoughts[3:]] == [
+        make_bot("normal", str(number)).choose(view()) for number in range(3, 6)
     ]
     assert all(answer(thought).removesuffix(" uno") in view().actions for thought in thoughts)
 
 
-def test_no_table_has_more_than_one_thought_under_way(thinkers: Thinkers) -> None:
-    """What has not begun is given up for the new one; while one goes on, `normal` answers."""
-    before = fell_back("expert", "full")
+def test_many_tables_think_less_each_and_none_falls_back(thinkers: Thinkers) -> None:
+    answer(thinkers.think("FIRST", "hard", "s", view()))  # the process is there
+    before = [counter.labels("hard")._value.get() for counter in (THOUGHTS, SHORTENED)]
+    failures = sum(fell_back("hard", reason) for reason in ("full", "late", "failed"))
+    began = monotonic()
+    thoughts = [thinkers.think(f"T{number}", "hard", "s", view(number)) for number in range(20)]
+    chosen = [answer(thought) for thought in thoughts]
+    took = monotonic() - began
+    assert all(action.removesuffix(" uno") in view(number).actions for number, action in enumerate(chosen))
+    assert sum(fell_back("hard", reason) for reason in ("full", "late", "failed")) == failures
+    deep = sum(isinstance(thought, Deep) for thought in thoughts)
+    assert THOUGHTS.labels("hard")._value.get() == before[0] + deep
+    assert SHORTENED.labels("hard")._value.get() > before[1]
+    assert took < 0.2 * deep, "each had less than its time"
+    assert took < 5 * PAUSE, "and more so on a busy machine"
+
+
+def test_no_table_has_more_than_one_place_in_the_line(thinkers: Thinkers) -> None:
+    """What has not begun is given up for the new one."""
+    begun = thinkers.think("GREEDY", "expert", "s", view())
     greedy = [thinkers.think("GREEDY", "expert", str(number), view()) for number in range(5)]
     modest = thinkers.think("MODEST", "expert", "s", view())
-    assert modest.answer() is None, "it is thought about"
-    assert fell_back("expert", "full") == before
-    assert set(thinkers._under_way) == {"GREEDY", "MODEST"}
-    going_on = [thought for thought in greedy if isinstance(thought, Deep) and not thought.future.done()]
-    assert len(going_on) == 1
-    for thought in (going_on[0], modest):
+    assert thinkers.under_way == 3
+    for thought in (begun, greedy[-1], modest):
         assert answer(thought).removesuffix(" uno") in view().actions
+    assert all(isinstance(thought, Deep) and thought.future is None for thought in greedy[:-1])
 
 
-def test_a_thought_that_nobody_waits_for_makes_room(thinkers: Thinkers) -> None:
-    first = thinkers.think("FIRST", "expert", "s", view())
-    for number in range(4):
-        thinkers.think("SECOND", "hard", str(number), view())
-    third = thinkers.think("THIRD", "hard", "s", view())
-    answer(first)
-    answer(third)
+def test_who_waited_longest_is_first(thinkers: Thinkers) -> None:
+    thoughts = [thinkers.think(f"T{number}", "hard", "s", view()) for number in range(4)]
+    done: list[int] = []
+    while len(done) < 4:
+        done += [place for place, thought in enumerate(thoughts) if place not in done and thought.answer() is not None]
+        sleep(0.001)
+    assert done == [0, 1, 2, 3]
 
 
 def test_who_does_not_answer_is_late_and_metrics_say_so(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lastcard.server.thinkers.LATE", 0.05)
     before = fell_back("expert", "late")
     thought = thinkers.think("LATE", "expert", "s", view())
+    assert thought.answer() is None
     sleep(0.1)
     assert thought.answer() == make_bot("normal", "s").choose(view())
     assert fell_back("expert", "late") == before + 1

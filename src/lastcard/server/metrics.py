@@ -14,6 +14,12 @@ COMMITS = Counter("lastcard_commits", "Transactions", ["outcome"], registry=REGI
 COMMITTED = Counter("lastcard_changes", "Changes stored", registry=REGISTRY)
 THINKING = Gauge("lastcard_thinking", "Bots thinking or waiting to", registry=REGISTRY)
 THOUGHTS = Counter("lastcard_thoughts", "Decisions thought about in other processes", ["bot"], registry=REGISTRY)
+SHORTENED = Counter(
+    "lastcard_shortened_thoughts",
+    "Thoughts with less time than usual, as others wait",
+    ["bot"],
+    registry=REGISTRY,
+)
 FELL_BACK = Counter("lastcard_fell_back", "Decisions that `normal` took instead", ["bot", "reason"], registry=REGISTRY)
 HANDLING = Histogram(
     "lastcard_handling_seconds",

@@ -1,8 +1,9 @@
 """Thinking bots and bots of others at tables: in processes of their own, so that the server never waits for them.
 
-So many think at a time, and as many again may wait; a table has one thought under way and no more, so that none can
-crowd out the others. Where there is no room, or a thought fails or is late, `normal` answers instead, and metrics say
-so.
+So many think at a time, and the others stand in line: a bot pauses before it acts in any case. A table has one place
+in the line and no more, so that none can crowd out the others. The longer the line, the less time each gets, so that
+all have thought when their pauses are over. Where there is no room even so, or a thought fails or is late, `normal`
+answers instead, and metrics say all of it.
 """
 
 import os
@@ -11,7 +12,7 @@ from collections.abc import Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
-from threading import Thread
+from threading import RLock, Thread
 from time import monotonic, sleep
 from typing import Any
 
@@ -21,17 +22,19 @@ from lastcard.bots.thinking import ThinkingBot
 from lastcard.editions.custom import Document
 from lastcard.editions.files import document_of, keep
 from lastcard.rules.views import FIELDS, View
-from lastcard.server.metrics import FELL_BACK, THINKING, THOUGHTS
+from lastcard.server.metrics import FELL_BACK, SHORTENED, THINKING, THOUGHTS
 from lastcard.table.minds import QuickThought, Thought
 
 STAND_IN = "normal"
-WAITING = 2
-"""Thoughts under way for each process, the one being thought included."""
+PAUSE = 1.2
+"""Seconds in which the whole line is to have thought: a bot pauses for 0.8 to 2.2."""
+LEAST = 0.02
+"""Seconds; a shorter thought is none."""
 LOOK = 2.0
 PATIENCE = 1.0
 """Seconds for an answer of somebody else's bot."""
-LATE = 9.0
-"""Seconds from the question, waiting included, after which nobody waits any more; a table would not for much longer."""
+LATE = 3.0
+"""Seconds after the bot's pause when nobody waits any more."""
 
 _specs: dict[str, str] = {}
 _bots: dict[str, Bot] = {}
@@ -58,7 +61,9 @@ def packed(view: View) -> dict[str, object]:
     return {name: getattr(view, name) for name in FIELDS}
 
 
-def think_for(level: str, seed: str, fields: dict[str, Any], document: Document | None) -> tuple[str, bool]:
+def think_for(
+    level: str, seed: str, fields: dict[str, Any], document: Document | None, seconds: float
+) -> tuple[str, bool]:
     """In one of the processes: the action, and whether the bot itself chose it. A program is started once and asked
     again and again; one that has failed is replaced for good."""
     if document is not None:
@@ -71,31 +76,38 @@ def think_for(level: str, seed: str, fields: dict[str, Any], document: Document 
         return action, getattr(_bots[level], "failed", None) is None
     bot = make_bot(level, seed)
     if isinstance(bot, ThinkingBot):
-        bot.seconds = bot.at_table
+        bot.seconds = seconds
     return bot.choose(view), True
 
 
 class Deep:
-    def __init__(self, future: "Future[tuple[str, bool]]", level: str, seed: str, view: View) -> None:
-        self.future = future
-        self.stand_in = QuickThought(STAND_IN, seed, view)
+    """In line as long as there is no future; when it has come to nothing, there is none either."""
+
+    def __init__(self, level: str, seed: str, view: View) -> None:
         self.level = level
-        self.until = monotonic() + LATE
+        self.seed = seed
+        self.view = view
+        self.future: Future[tuple[str, bool]] | None = None
+        self.is_lost = False
+        self._until: float | None = None
 
     def answer(self) -> str | None:
-        if not self.future.done():
-            return None if monotonic() < self.until else self._fall_back("late")
-        if self.future.cancelled() or self.future.exception() is not None:
+        """First asked for when the bot's pause is over."""
+        future = self.future
+        if not self.is_lost and (future is None or not future.done()):
+            self._until = self._until or monotonic() + LATE
+            return None if monotonic() < self._until else self._fall_back("late")
+        if future is None or future.cancelled() or future.exception() is not None:
             return self._fall_back("failed")
-        action, is_own = self.future.result()
+        action, is_own = future.result()
         if not is_own:
             FELL_BACK.labels(self.level, "failed").inc()
         return action
 
     def _fall_back(self, reason: str) -> str | None:
         FELL_BACK.labels(self.level, reason).inc()
-        self.future.cancel()
-        return self.stand_in.answer()
+        self.is_lost = True
+        return QuickThought(STAND_IN, self.seed, self.view).answer()
 
 
 class Thinkers:
@@ -104,48 +116,78 @@ class Thinkers:
     def __init__(self, processes: int = 0, specs: Mapping[str, str] | None = None) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self.specs = dict(specs or {})
+        self.most = round(self.processes * PAUSE / LEAST)
+        """Places in the line."""
         self._pool: ProcessPoolExecutor | None = None
-        self._under_way: dict[str, Future[tuple[str, bool]]] = {}
-        """By table."""
+        self._line: dict[str, Deep] = {}
+        """By table; who came first is first."""
+        self._going_on = 0
+        self._is_closed = False
+        self._lock = RLock()
         for name, spec in self.specs.items():
             if name not in BOTS:
                 register(name, partial(open_bot, spec))
 
+    @property
+    def under_way(self) -> int:
+        """Thoughts, those in line included."""
+        return len(self._line) + self._going_on
+
     def think(self, table: str, level: str, seed: str, view: View) -> Thought:
         if not self._needs_process(level) or len(view.actions) == 1:
             return QuickThought(level if level in BOTS and level not in self.specs else STAND_IN, seed, view)
-        full = self._full_for(table)
-        if full:
-            FELL_BACK.labels(level, full).inc()
-            return QuickThought(STAND_IN, seed, view)
+        with self._lock:
+            self._line.pop(table, None)  # nobody waits for it any more; one that has begun goes on
+            if len(self._line) >= self.most or self._is_closed:
+                FELL_BACK.labels(level, "full").inc()
+                return QuickThought(STAND_IN, seed, view)
+            thought = self._line[table] = Deep(level, seed, view)
+            self._give_out()
+        return thought
+
+    def _give_out(self) -> None:
+        """Whoever has waited longest, as long as there is a process for them."""
+        while self._line and self._going_on < self.processes:
+            seconds = PAUSE * self.processes / len(self._line)
+            thought = self._line.pop(next(iter(self._line)))
+            if not thought.is_lost:
+                self._give(thought, seconds)
+        THINKING.set(self.under_way)
+
+    def _give(self, thought: Deep, seconds: float) -> None:
+        level, view, kind = thought.level, thought.view, BOTS[thought.level]
+        usual = kind.at_table if isinstance(kind, type) and issubclass(kind, ThinkingBot) else PATIENCE
+        words = (level, thought.seed, packed(view), document_of(view.edition), min(usual, seconds))
         try:
-            future = self._started().submit(think_for, level, seed, packed(view), document_of(view.edition))
+            future = self._started().submit(think_for, *words)
         except RuntimeError:  # a process has died: the next thought gets new ones
             self._pool = None
-            FELL_BACK.labels(level, "failed").inc()
-            return QuickThought(STAND_IN, seed, view)
-        self._under_way[table] = future
+            thought.is_lost = True
+            return
         THOUGHTS.labels(level).inc()
-        return Deep(future, level, seed, view)
+        if seconds < usual:
+            SHORTENED.labels(level).inc()
+        self._going_on += 1
+        thought.future = future
+        future.add_done_callback(self._take_back)
 
-    def _full_for(self, table: str) -> str:
-        """Why a table cannot have a thought now; empty if it can."""
-        if table in self._under_way:
-            self._under_way[table].cancel()  # nobody waits for it any more; one that has begun goes on
-        self._under_way = {code: future for code, future in self._under_way.items() if not future.done()}
-        THINKING.set(len(self._under_way))
-        if table in self._under_way:
-            return "busy"
-        return "full" if len(self._under_way) >= WAITING * self.processes else ""
+    def _take_back(self, _future: "Future[tuple[str, bool]]") -> None:
+        """Called in a thread of the processes' own."""
+        with self._lock:
+            self._going_on -= 1
+            self._give_out()
 
     def interrupt(self, level: str, seed: str, view: View) -> str | None:
         """At once, so `normal` answers for those who would have to think."""
         return make_bot(STAND_IN if self._needs_process(level) else level, seed).interrupt(view)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
+        with self._lock:
+            self._is_closed = True
+            self._line.clear()
+            pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=True, cancel_futures=True)
 
     def _needs_process(self, level: str) -> bool:
         if level in self.specs:
