@@ -148,7 +148,8 @@ def main() -> None:
     print(json.dumps(found, indent=1))
     print(
         "| {tables} tables of `{bots}` | {bot_actions_a_second_a_table} | {actions_of_people} | {p50_ms} ms |"
-        " {p99_ms} ms | {errors} | {cpu_percent} % | {thoughts:.0f} | {shortened:.0f} | {fell_back:.0f} |".format_map(found)
+        " {p99_ms} ms | {errors} | {cpu_percent} % | {thoughts:.0f} | {shortened:.0f} |"
+        " {fell_back:.0f} |".format_map(found)
     )
 
 

@@ -19,43 +19,62 @@ NUMBERS = count(1)
 NOBODY = 65534
 
 
-def new_database(kind: str) -> str:
+def new_database(kind: str, tablespace: str = "pg_default") -> str:
     """The URL of an empty one; empty for the usual SQLite file."""
     if kind == "sqlite":
         return ""
-    url, name = start_postgresql(), f"lastcard_{next(NUMBERS)}"
-    engine = create_engine(f"{url}/postgres", isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
-    engine.dispose()
-    return f"{url}/{name}"
+    server, name = start_postgresql(), f"lastcard_{next(NUMBERS)}"
+    server.tell(f"CREATE DATABASE {name} TABLESPACE {tablespace}")
+    return f"{server.url}/{name}"
+
+
+class PostgreSql:
+    """A real one; its programs will not run as root."""
+
+    def __init__(self, initdb: str, pg_ctl: str) -> None:
+        self._keeping = TemporaryDirectory()
+        self.folder, port = Path(self._keeping.name), free_port()
+        self.url = f"postgresql+psycopg://lastcard@127.0.0.1:{port}"
+        self._pg_ctl = pg_ctl
+        self._options = f"-p {port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+        self._as_other: list[str] = []
+        if os.geteuid() == 0:
+            self._as_other = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups"]
+            os.chown(self.folder, NOBODY, NOBODY)
+        self._run(initdb, "-U", "lastcard", "-A", "trust", "--no-sync")
+
+    def _run(self, program: str, *words: str) -> None:
+        command = [*self._as_other, program, "-D", str(self.folder / "data"), *words]
+        subprocess.run(command, check=True, cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def start(self) -> None:
+        self._run(self._pg_ctl, "-w", "-l", str(self.folder / "log"), "-o", self._options, "start")
+
+    def stop(self) -> None:
+        self._run(self._pg_ctl, "-w", "-m", "immediate", "stop")
+
+    def leave(self) -> None:
+        self.stop()
+        self._keeping.cleanup()
+
+    def tell(self, *commands: str) -> None:
+        engine = create_engine(f"{self.url}/postgres", isolation_level="AUTOCOMMIT")
+        with engine.connect() as connection:
+            for command in commands:
+                connection.execute(text(command))
+        engine.dispose()
 
 
 @cache
-def start_postgresql() -> str:
-    """One for all tests of this process; its programs will not run as root."""
+def start_postgresql() -> PostgreSql:
+    """One for all tests of this process."""
     initdb, pg_ctl = debian.find("initdb"), debian.find("pg_ctl")
     if initdb is None or pg_ctl is None:
         pytest.skip("NO POSTGRESQL HERE: initdb and pg_ctl are not installed")
-    keeping = TemporaryDirectory()
-    folder, port = Path(keeping.name), free_port()
-    as_other: list[str] = []
-    if os.geteuid() == 0:
-        as_other = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups"]
-        os.chown(folder, NOBODY, NOBODY)
-    data, options = str(folder / "data"), f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
     try:
-        make = [*as_other, initdb, "-D", data, "-U", "lastcard", "-A", "trust", "--no-sync"]
-        subprocess.run(make, check=True, capture_output=True, cwd=folder)
-        start = [*as_other, pg_ctl, "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start"]
-        subprocess.run(start, check=True, cwd=folder, stdout=subprocess.DEVNULL)
+        server = PostgreSql(initdb, pg_ctl)
+        server.start()
     except (OSError, subprocess.CalledProcessError) as error:
         pytest.skip(f"POSTGRESQL DOES NOT START: {error}")
-
-    def stop() -> None:
-        command = [*as_other, pg_ctl, "-D", data, "-m", "immediate", "stop"]
-        subprocess.run(command, check=True, capture_output=True, cwd=folder)
-        keeping.cleanup()
-
-    atexit.register(stop)
-    return f"postgresql+psycopg://lastcard@127.0.0.1:{port}"
+    atexit.register(server.leave)
+    return server

@@ -22,11 +22,10 @@ class Claim(Protocol):
 
 
 def claim(engine: Engine) -> Claim | None:
-    """None where nothing can be claimed: a database in memory, or a system without file locks."""
-    if engine.dialect.name == "postgresql":
-        return claim_postgresql(engine)
+    """None where nothing can be claimed: a database in memory, or a system without file locks. PostgreSQL knows its
+    writer by the connection that it writes with; see `hold`."""
     file = engine.url.database
-    return claim_file(Path(file + ".lock")) if file and file != ":memory:" else None
+    return claim_file(Path(file + ".lock")) if engine.dialect.name == "sqlite" and file and file != ":memory:" else None
 
 
 def claim_file(path: Path) -> IO[bytes] | None:
@@ -43,12 +42,13 @@ def claim_file(path: Path) -> IO[bytes] | None:
     return file
 
 
-def claim_postgresql(engine: Engine) -> Connection:
-    connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+def hold(connection: Connection) -> None:
+    """With PostgreSQL: nobody else writes as long as this connection lives, and without it this server does not."""
+    if connection.dialect.name != "postgresql":
+        return
     deadline = time.monotonic() + PATIENCE
-    while not connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": ADVISORY_KEY}).scalar():
-        if time.monotonic() > deadline:
-            connection.close()
-            raise InUse("another server uses this database")
-        time.sleep(0.05)
-    return connection
+    with connection.begin():
+        while not connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": ADVISORY_KEY}).scalar():
+            if time.monotonic() > deadline:
+                raise InUse("another server uses this database")
+            time.sleep(0.05)

@@ -10,16 +10,23 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, create_engine, delete, event, func, select, text, update
 from sqlalchemy.engine import Engine
+from sqlalchemy.exc import DBAPIError
 
 from lastcard.server import schema
-from lastcard.server.claim import Claim, claim
+from lastcard.server.claim import Claim, claim, hold
 from lastcard.table.journal import CHAT, FinishedRound, Line
 from lastcard.table.lobby import Lobby
 
 BUSY_MS = 5000
 DAY = 86_400.0
+POSTGRESQL = {"connect_timeout": 5, "tcp_user_timeout": 10_000, "options": f"-c lock_timeout={BUSY_MS}"}
+"""Nobody waits for ever: neither for a lock, nor for a database that cannot be reached."""
 CHAT_KEPT = 500
 """Versions of a table; what was said before goes when a round begins."""
+
+
+class LostBefore(Exception):
+    """The connection was gone before anything could have been stored."""
 
 
 @dataclass(frozen=True)
@@ -52,10 +59,15 @@ class StoredRound:
 
 class Storage:
     def __init__(self, url: str) -> None:
+        is_sqlite = url.startswith("sqlite")
         self.engine: Engine = create_engine(
-            url, pool_pre_ping=not url.startswith("sqlite"), pool_size=4, hide_parameters=True
+            url,
+            pool_pre_ping=not is_sqlite,
+            pool_size=4,
+            hide_parameters=True,
+            connect_args={} if is_sqlite else POSTGRESQL,
         )
-        if self.engine.dialect.name == "sqlite":
+        if is_sqlite:
             event.listen(self.engine, "connect", set_up_sqlite)
         self._pen: Connection | None = None
         self._claim: Claim | None = None
@@ -63,12 +75,12 @@ class Storage:
     def open(self) -> None:
         """Refused with InUse or WrongSchema."""
         self._claim = self._claim or claim(self.engine)
+        self._pen = self._pen or self._take_pen()
         with self.engine.begin() as connection:
             schema.bring_up_to_date(connection)
 
     def close(self) -> None:
-        if self._pen is not None:
-            self._pen.close()
+        self._drop_pen()
         if self._claim is not None:
             self._claim.close()
         self.engine.dispose()
@@ -92,16 +104,41 @@ class Storage:
 
     def commit(self, writes: Iterable[Write]) -> None:
         """All of them in one transaction. Only the writer's thread calls this: it has a connection of its own."""
-        if self._pen is None:
-            self._pen = self.engine.connect()
+        writes = list(writes)
+        try:
+            self._commit(writes)
+        except LostBefore:
+            self._commit(writes)
+
+    def _commit(self, writes: list[Write]) -> None:
+        self._pen = self._pen or self._take_pen()
+        is_written = False
         try:
             with self._pen.begin():
                 write_all(self._pen, writes)
-        except Exception:
-            self._pen.invalidate()
-            self._pen.close()
-            self._pen = None
+                is_written = True
+        except Exception as error:
+            self._drop_pen()
+            if isinstance(error, DBAPIError) and error.connection_invalidated and not is_written:
+                raise LostBefore from error
             raise
+
+    def _take_pen(self) -> Connection:
+        """The connection that writes. Refused with InUse."""
+        pen = self.engine.connect()
+        try:
+            hold(pen)
+        except BaseException:
+            pen.close()
+            raise
+        return pen
+
+    def _drop_pen(self) -> None:
+        """Whatever it holds is given up with it."""
+        pen, self._pen = self._pen, None
+        if pen is not None:
+            pen.invalidate()
+            pen.close()
 
     # Reading
 
