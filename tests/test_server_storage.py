@@ -379,10 +379,17 @@ async def test_a_table_does_not_notice_that_the_clock_is_put(tmp_path: Path, jum
     hands = tmp_path / "clock"
     hands.write_text("+0")
     server = Server(tmp_path)
-    server.start(LD_PRELOAD=library, FAKETIME_TIMESTAMP_FILE=str(hands), FAKETIME_NO_CACHE="1", DONT_FAKE_MONOTONIC="1")
+    server.start(
+        LD_PRELOAD=library,
+        FAKETIME_TIMESTAMP_FILE=str(hands),
+        FAKETIME_CACHE_DURATION="1",
+        DONT_FAKE_MONOTONIC="1",
+        NO_FAKE_STAT="1",
+    )
     line = await started(server, options={"hand_size": 3})
     await line.ask("start")
     hands.write_text(jump)
+    await asyncio.sleep(1.5)  # every second somebody looks where the hands are
     await line.play(Random(1))
     over = await line.find_event("round_over")
     (mine,) = line.person.get("/api/me/rounds").json()

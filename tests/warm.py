@@ -15,13 +15,20 @@ import httpx
 import uvicorn
 
 import lastcard.server.run  # noqa: F401, this is what takes long
+from lastcard import EDITIONS, Game
 from lastcard.cli.main import main
+from lastcard.cli.parser import build_parser
+from lastcard.locale import LANGUAGES
 from lastcard.server.app import make_app
 from lastcard.server.config import Config, database_in
 
 
 async def rehearse() -> None:
     """What is only made when it is first needed is made here, before anything is forked."""
+    for lang in LANGUAGES:
+        build_parser(lang)
+    for edition in EDITIONS:
+        Game.deal(edition)
     with TemporaryDirectory() as folder:
         config = Config(database_in(Path(folder)), pace=0.01)
         app = make_app(config)
