@@ -125,7 +125,8 @@ async def test_killed_in_the_middle_nothing_acknowledged_is_lost(
     faithful = [each for lines in tables.values() for each in lines]
     for _ in range(kills):
         playing = [asyncio.create_task(each.play()) for each in faithful]
-        await asyncio.sleep(dice.uniform(0.03, 0.2))
+        await until_acknowledged(faithful, dice.randrange(2, 10))
+        await asyncio.sleep(dice.uniform(0, 0.02))
         server.kill()
         done = await asyncio.gather(*playing, return_exceptions=True)
         assert all(isinstance(outcome, (websockets.ConnectionClosed, TimeoutError)) for outcome in done), done
@@ -134,13 +135,23 @@ async def test_killed_in_the_middle_nothing_acknowledged_is_lost(
         for code, lines in tables.items():
             for each in lines:
                 await each.come_back(code)
-    acknowledged = sum(len(actions) for each in faithful for actions in each.done.values())
-    assert acknowledged > 2 * kills
+    assert acknowledged(faithful) >= 2 * kills
     for each in faithful:
         check_records(each)
     await hang_up()
     server.stop()
     assert server.errors() == []
+
+
+def acknowledged(faithful: list[Faithful]) -> int:
+    return sum(len(actions) for each in faithful for actions in each.done.values())
+
+
+async def until_acknowledged(faithful: list[Faithful], more: int) -> None:
+    before = acknowledged(faithful)
+    async with asyncio.timeout(30):
+        while acknowledged(faithful) < before + more:
+            await asyncio.sleep(0.002)
 
 
 def check_records(faithful: Faithful) -> None:

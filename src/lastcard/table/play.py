@@ -102,11 +102,11 @@ class Play:
         try:
             self.round.check(action, seat)
         except IllegalAction:
-            if is_catch and move >= self.round.move:  # else it was meant for a chance that is gone
+            if is_catch and move == self.round.move:  # else it was meant for a chance that is gone, or an earlier round
                 self._locked_out[seat] = now + self.timing.lockout
             raise
         assert self.race is not None
-        if is_catch and move < self.race.move:
+        if is_catch and not self.race.move <= move <= self.round.move:
             raise Refusal("outdated", {"move": self.round.move})
         credit = self.people.credit(person, self.timing.most_credit)
         reaction = self.race.reaction(now, credit)
