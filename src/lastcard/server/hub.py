@@ -1,6 +1,7 @@
 """All tables of a server: made, found again in storage, and put away when nobody is there."""
 
 import asyncio
+import gc
 import logging
 import secrets
 from collections.abc import Callable
@@ -27,6 +28,8 @@ CODE_LENGTH = 8
 PUT_AWAY_AFTER = 60.0
 HOUR = 3600.0
 LOOK_EVERY, PARTS = 0.5, 10
+MORE_OBJECTS = 300_000
+"""Than when garbage was last looked for; the server does not look at other times (run.py)."""
 
 
 class Hub:
@@ -110,6 +113,8 @@ class Hub:
                     room.shut()
                     del self.rooms[code]
             TABLES.set(len(self.rooms))
+            if gc.get_count()[0] > MORE_OBJECTS:
+                gc.collect()
 
     async def _remove_old(self) -> None:
         retention: Retention | None = None

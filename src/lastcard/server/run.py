@@ -36,8 +36,7 @@ def run(
     """`door` is a socket that listens already, instead of the configured address."""
     log_to(log or sys.stderr)
     gc.freeze()
-    gc.enable()
-    gc.set_threshold(3_000, 300, 10)  # what is young, a few milliseconds at a time; what lives long, seldom
+    gc.disable()  # tables leave no garbage that it would find, and looking took 40 to 200 ms; the hub looks when it must
     settings = uvicorn.Config(
         make_app(config),
         host=config.host,
