@@ -36,7 +36,7 @@ def run(
     """`door` is a socket that listens already, instead of the configured address."""
     log_to(log or sys.stderr)
     gc.freeze()
-    gc.disable()  # tables leave no garbage that it would find, and looking took 40 to 200 ms; the hub looks when it must
+    gc.disable()  # tables leave none for it to find, and looking took 40 to 200 ms; the hub looks when it must
     settings = uvicorn.Config(
         make_app(config),
         host=config.host,
