@@ -23,9 +23,10 @@ pytestmark = [
 ]
 
 
-def start(*arguments: str) -> "subprocess.Popen[str]":
+def start(*arguments: str, **environment: str) -> "subprocess.Popen[str]":
     command = [sys.executable, str(house.ROOT / "play"), "--lang", "en", *arguments]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    out = subprocess.PIPE
+    return subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, text=True, env={**os.environ, **environment})
 
 
 def first_line(process: "subprocess.Popen[str]") -> str:
@@ -72,13 +73,48 @@ def test_tables_are_there_again_after_the_next_start(tmp_path: Path) -> None:
         assert json.loads(get(f"{url}api/tables/{code}"))["edition"] == "flip"
 
 
-def test_a_port_in_use_is_told_in_one_line(tmp_path: Path) -> None:
+@pytest.fixture
+def browser(tmp_path: Path) -> Path:
+    """A browser that only writes down that it was opened; gives the file, which is not there yet."""
+    program, opened = tmp_path / "browser", tmp_path / "opened"
+    program.write_text(f'#!/bin/sh\necho "$1" >{opened}\n')
+    program.chmod(0o755)
+    return opened
+
+
+@pytest.mark.skipif(os.name != "posix", reason="its browser is a shell script")
+def test_a_port_in_use_is_told_in_one_line(tmp_path: Path, browser: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        process = start("--port", str(port), "--data", str(tmp_path))
+        data = str(tmp_path / "data")
+        process = start("--port", str(port), "--data", data, BROWSER=str(browser.with_name("browser")))
         out, _ = process.communicate(timeout=60)
     assert out == f"lastcard: Port {port} is in use by another program; choose another one with --port.\n"
     assert process.returncode == 2
+    assert not browser.exists()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="its browser is a shell script")
+def test_the_browser_opens_only_if_the_data_can_be_used(tmp_path: Path, browser: Path) -> None:
+    """A file that is no database; and after it has been taken away."""
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / "lastcard.sqlite").write_text("not a database " * 100)
+    arguments = ("--port", str(free_port()), "--data", str(data))
+    environment = {"BROWSER": str(browser.with_name("browser"))}
+    process = start(*arguments, **environment)
+    out, _ = process.communicate(timeout=60)
+    assert out.startswith(f"lastcard: What is stored in {data} cannot be used: ")
+    assert out.count("\n") == 1
+    assert process.returncode == 1
+    assert not browser.exists()
+
+    (data / "lastcard.sqlite").unlink()
+    process = start(*arguments, **environment)
+    assert first_line(process).startswith("Lastcard is open: ")
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=60)
+    assert browser.read_text().startswith("http://127.0.0.1:")
 
 
 def test_the_terminal_is_still_there() -> None:

@@ -121,6 +121,7 @@ cli-web-to-stop = Ctrl-C stops it. Tables are kept in { $folder }.
 cli-web-stopped = Closed. Your tables will be there next time.
 cli-web-runs-already = Lastcard is open already: { $url }
 cli-web-port-taken = Port { $port } is in use by another program; choose another one with --port.
+cli-web-no-data = What is stored in { $folder } cannot be used: { $detail }
 
 cli-arena = Let bots play against each other.
     .more = Every deal is played in every seating. For example: lastcard arena --edition flip --players expert,hard,normal,random --rounds 2000 --out contest
