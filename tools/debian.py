@@ -1,5 +1,5 @@
-"""Programs that tests run beside ours. Where the machine is a Debian and we may, they are installed; elsewhere
-the tests that need them are skipped, and say so.
+"""Programs that tests run beside ours, and a font. Where the machine is a Debian and we may, they are installed;
+elsewhere the tests that need them are skipped, and say so.
 """
 
 import os
@@ -26,16 +26,34 @@ def find(program: str) -> str | None:
 def provide() -> None:
     missing = [package for program, package in PACKAGES.items() if find(program) is None]
     missing += [] if chromium.find() else ["chromium"]
-    if not missing:
-        return
+    if missing:
+        install(missing, "so that some tests are skipped")
+
+
+def provide_chinese_font() -> None:
+    """For pictures: without one Chinese texts are rows of boxes."""
+    if not has_chinese_font():
+        install(["fonts-noto-cjk", "fontconfig"], "so that Chinese texts in pictures are boxes")
+    if not has_chinese_font():
+        house.say("THERE IS NO CHINESE FONT HERE: do not keep these pictures")
+
+
+def has_chinese_font() -> bool:
+    lister = shutil.which("fc-list")
+    if lister is None:
+        return False
+    return bool(subprocess.run([lister, ":lang=zh-tw"], check=False, capture_output=True).stdout)
+
+
+def install(packages: list[str], otherwise: str) -> None:
     if shutil.which("apt-get") is None or os.name == "nt" or os.geteuid() != 0:
-        house.say("not here, so that some tests are skipped: " + ", ".join(missing))
+        house.say(f"not here, {otherwise}: " + ", ".join(packages))
         return
-    house.say("setting up: " + ", ".join(missing))
+    house.say("setting up: " + ", ".join(packages))
     quiet = {"DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}  # nothing of it is to be started
-    for command in (["update"], ["install", "-y", "--no-install-recommends", *missing]):
+    for command in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
         done = subprocess.run(
             ["apt-get", "-q", *command], env={**os.environ, **quiet}, check=False, capture_output=True, text=True
         )
         if done.returncode:
-            house.say("apt-get failed, so that some tests are skipped: " + done.stderr.strip()[-300:])
+            house.say(f"apt-get failed, {otherwise}: " + done.stderr.strip()[-300:])

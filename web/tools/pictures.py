@@ -16,7 +16,8 @@ from random import Random
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tools")]
 
-from browsing import Guest, House, open_house  # noqa: E402, it is found by the line above
+import debian  # noqa: E402, it is found by the line above
+from browsing import Guest, House, open_house  # noqa: E402
 from developing import development_server  # noqa: E402
 from tapping import play_round  # noqa: E402
 
@@ -280,6 +281,7 @@ async def main(words: list[str]) -> None:
     parts = [word for word in words if word != "--readme"]
     folder = ROOT / ("docs/pictures" if readme else "web/shots")
     folder.mkdir(parents=True, exist_ok=True)
+    debian.provide_chinese_font()
 
     def wanted(shot: Shot) -> bool:
         return (shot.readme or not readme) and (not parts or any(part in shot.name for part in parts))
