@@ -21,12 +21,12 @@ async def focus(guest: Guest) -> dict[str, str]:
     return found
 
 
-async def tab_to(guest: Guest, field: str, wanted: str) -> None:
-    """Tab until something is focused whose field reads so."""
+async def tab_to(guest: Guest, field: str, wanted: str, key: str = "Tab") -> None:
+    """Tab, or Shift+Tab, until something is focused whose field reads so."""
     for _ in range(MOST_TABS):
         if wanted in (await focus(guest))[field]:
             return
-        await guest.page.keyboard.press("Tab")
+        await guest.page.keyboard.press(key)
     raise AssertionError(f"{wanted} is nowhere to be tabbed to")
 
 

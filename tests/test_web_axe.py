@@ -72,7 +72,8 @@ async def walk(guest: Guest) -> list[str]:
 @pytest.mark.parametrize(("lang", "size"), [("en", PHONE), ("zh-Hant", DESKTOP)], ids=["en", "zh-Hant"])
 async def test_pages(tmp_path: Path, lang: str, size: tuple[int, int]) -> None:
     async with open_house(tmp_path) as house:
-        guest = await house.guest("Ann", size, lang, color_scheme=THEMES[size == DESKTOP])
+        look = {"color_scheme": THEMES[size == DESKTOP], "reduced_motion": "reduce"}
+        guest = await house.guest("Ann", size, lang, **look)
         wrong = await walk(guest)
         wrong += await table(guest)
         guest.complaints[:] = [text for text in guest.complaints if "404" not in text and "403" not in text]

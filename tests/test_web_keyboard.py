@@ -1,6 +1,7 @@
 """A round of every edition without a pointer and without looking: keys alone, and every event read out."""
 
 import asyncio
+import json
 import time
 from collections import Counter
 from pathlib import Path
@@ -36,32 +37,61 @@ async def play_by_keys(guest: Guest, dice: Random) -> Counter[str]:
     return asked
 
 
+async def play_now(guest: Guest, edition: str) -> None:
+    """From the home page, as the edition is."""
+    await guest.page.get_by_role("heading").first.wait_for()
+    await press(guest, say("web-play-edition", {"edition": edition_name(edition, guest.lang)}, guest.lang))
+
+
+async def play_few_cards(guest: Guest, edition: str) -> None:
+    """From the settings, which remember a small hand."""
+    remembered = json.dumps({"options": {edition: {"hand_size": 3}}})
+    await guest.page.evaluate("(text) => localStorage.setItem('lastcard.settings', text)", remembered)
+    await guest.go(f"#/new/{edition}")
+    await guest.page.get_by_role("heading").first.wait_for()
+    await press(guest, say("web-alone", lang=guest.lang), by="Shift+Tab")  # at the end of a long page
+
+
+async def press(guest: Guest, name: str, by: str = "Tab") -> None:
+    await tab_to(guest, "name", name, by)
+    await guest.page.keyboard.press("Enter")
+
+
+async def whole_round(guest: Guest, edition: str) -> None:
+    """Everything is heard, and the next round begins."""
+    await guest.page.locator(".hand").wait_for()
+    asked = await play_by_keys(guest, Random(edition))
+    await guest.page.locator(".after").wait_for()
+    heard = await guest.heard()
+    assert missing(guest.lines, heard) == []
+    assert asked - Counter(heard) == Counter()
+    assert say("prompt-over", lang=guest.lang) in heard
+    await press(guest, say("page-next-round", lang=guest.lang))
+    await guest.page.locator(".after").wait_for(state="detached")
+
+
+PHONE_EDITIONS, DESKTOP_EDITIONS = ("bts", "classic", "flip"), ("avengers", "minecraft", "no-mercy")
+
+
 @pytest.mark.parametrize(
-    ("edition", "lang"),
-    [
-        ("classic", "en"),
-        ("avengers", "zh-Hant"),
-        ("bts", "en"),
-        ("minecraft", "zh-Hant"),
-        ("flip", "en"),
-        ("no-mercy", "zh-Hant"),
-    ],
+    ("editions", "lang", "size"),
+    [(PHONE_EDITIONS, "en", PHONE), (DESKTOP_EDITIONS, "zh-Hant", DESKTOP)],
+    ids=["en", "zh-Hant"],
 )
-async def test_keys_alone(tmp_path: Path, edition: str, lang: str) -> None:
+async def test_keys_alone(tmp_path: Path, editions: tuple[str, ...], lang: str, size: tuple[int, int]) -> None:
+    async with open_house(tmp_path, pace=1) as house:
+        ann = await house.guest(size=size, lang=lang, reduced_motion="reduce")
+        for start, edition in zip((play_now, play_few_cards, play_few_cards), editions, strict=True):
+            await start(ann, edition)
+            await whole_round(ann, edition)
+            await ann.go()
+            ann.forget()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("edition", PHONE_EDITIONS + DESKTOP_EDITIONS)
+async def test_keys_alone_with_all_cards(tmp_path: Path, edition: str) -> None:
     async with open_house(tmp_path) as house:
-        ann = await house.guest(size=PHONE if lang == "en" else DESKTOP, lang=lang, reduced_motion="reduce")
-        await ann.page.get_by_role("heading").first.wait_for()
-        await tab_to(ann, "name", say("web-play-edition", {"edition": edition_name(edition, lang)}, lang))
-        await ann.page.keyboard.press("Enter")
-        await ann.page.locator(".hand").wait_for()
-
-        asked = await play_by_keys(ann, Random(edition))
-        await ann.page.locator(".after").wait_for()
-        heard = await ann.heard()
-        assert missing(ann.lines, heard) == []
-        assert asked - Counter(heard) == Counter()
-        assert say("prompt-over", lang=lang) in heard
-
-        await tab_to(ann, "name", say("page-next-round", lang=lang))
-        await ann.page.keyboard.press("Enter")
-        await ann.page.locator(".after").wait_for(state="detached")
+        ann = await house.guest(size=PHONE if edition in DESKTOP_EDITIONS else DESKTOP, reduced_motion="reduce")
+        await play_now(ann, edition)
+        await whole_round(ann, edition)

@@ -44,13 +44,15 @@ async def texts(guest: Guest, selector: str) -> list[str]:
 
 async def test_names_chat_and_editions(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
-        ann = await house.guest(SCRIPT, PHONE)
+        still = {"reduced_motion": "reduce"}
+        ann = await house.guest(SCRIPT, PHONE, **still)
         made = await ann.page.request.post(
             f"{ann.url}/api/tables",
-            data={"settings": {"custom": CUSTOM, "public": True, "seats": 3, "options": {"hand_size": 4}}},
+            data={"settings": {"custom": CUSTOM, "public": True, "seats": 3, "options": {"hand_size": 2}}},
         )
         code = (await made.json())["code"]
-        bob, eve = await house.guest(RIGHT_TO_LEFT, PHONE, "zh-Hant"), await house.guest(NOTHING_TO_SEE)
+        bob = await house.guest(RIGHT_TO_LEFT, PHONE, "zh-Hant", **still)
+        eve = await house.guest(NOTHING_TO_SEE, **still)
         dialogs: list[str] = []
         for guest in (ann, bob, eve):
             guest.page.on("dialog", lambda dialog: dialogs.append(dialog.message))
