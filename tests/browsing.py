@@ -35,7 +35,6 @@ PATIENCE = 60_000
 
 LISTENING = """
     window.heard = []
-    window.mark = Number(sessionStorage.getItem(`lastcard.seen.${location.pathname.slice(3)}`))
     const LIVE = '[aria-live=polite], [aria-live=assertive], [role=log], [role=status], [role=alert]'
     const hear = (text) => text.trim() && window.heard.push(text.trim())
     new MutationObserver((changes) => {
@@ -46,6 +45,8 @@ LISTENING = """
             else addedNodes.forEach((node) => read(node) && hear(node.textContent ?? ''))
         }
     }).observe(document, { childList: true, subtree: true, characterData: true })
+    const mark = `lastcard.seen.${location.pathname.slice(3)}`
+    if (location.protocol === 'http:') window.mark = Number(sessionStorage.getItem(mark))
 """
 """What a screen reader would say: whatever is added to a live region that was there before. An alert may come whole.
 And how far the page had come that was there before this one."""
@@ -154,10 +155,14 @@ class House:
     async def guest(
         self, name: str = "", size: tuple[int, int] = DESKTOP, lang: str = "en", path: str = "", **settings: Any
     ) -> Guest:
-        """Somebody with a browser of their own, at the home page unless sent elsewhere."""
+        """Somebody with a browser of their own, at the home page unless sent elsewhere.
+
+        Without the service worker unless `service_workers="allow"`: storing all pages takes as long as showing one.
+        """
         viewport: ViewportSize = {"width": size[0], "height": size[1]}
         locale = "zh-TW" if lang == "zh-Hant" else "en-GB"
-        context = await self.browser.new_context(viewport=viewport, locale=locale, has_touch=size == PHONE, **settings)
+        settings = {"service_workers": "block", "has_touch": size == PHONE, **settings}
+        context = await self.browser.new_context(viewport=viewport, locale=locale, **settings)
         await context.add_init_script(LISTENING)
         if name:
             await context.add_init_script(f"localStorage.setItem('lastcard.name', {json.dumps(json.dumps(name))})")

@@ -72,7 +72,7 @@ async def walk(guest: Guest) -> list[str]:
 @pytest.mark.parametrize(("lang", "size"), [("en", PHONE), ("zh-Hant", DESKTOP)], ids=["en", "zh-Hant"])
 async def test_pages(tmp_path: Path, lang: str, size: tuple[int, int]) -> None:
     async with open_house(tmp_path) as house:
-        look = {"color_scheme": THEMES[size == DESKTOP], "reduced_motion": "reduce"}
+        look = {"color_scheme": THEMES[size == DESKTOP], "reduced_motion": "reduce", "service_workers": "allow"}
         guest = await house.guest("Ann", size, lang, **look)
         wrong = await walk(guest)
         wrong += await table(guest)

@@ -25,11 +25,11 @@ LOG = 400
 Size = tuple[int, int]
 
 
-async def friends(house: House, edition: str, ann_at: Size, bob_at: Size) -> tuple[Guest, Guest]:
+async def friends(house: House, edition: str, ann_at: Size, bob_at: Size, **options: int) -> tuple[Guest, Guest]:
     """Ann opens a table with two bots, Bob comes by the link, and Ann starts."""
-    ann = await house.guest("Ann", ann_at)
+    ann = await house.guest("Ann", ann_at, service_workers="allow")
     bob = await house.guest("Bob", bob_at, "zh-Hant", reduced_motion="reduce")
-    await sit_down(ann, bob, edition)
+    await sit_down(ann, bob, edition, **options)
     return ann, bob
 
 
@@ -118,7 +118,7 @@ async def test_away_and_back(tmp_path: Path) -> None:
     """One round in which Ann's page is loaded again, the wire to both is cut, and the server is killed."""
     async with open_house(tmp_path, pace=5) as house, Relay(house.server.port) as relay:
         house.url = relay.url
-        ann, bob = await friends(house, "bts", PHONE, DESKTOP)
+        ann, bob = await friends(house, "bts", PHONE, DESKTOP, hand_size=5)
         await play_round(ann, bob, dice=Random(2), stop=half_way(ann, bob, more=4))
         await ann.page.reload()
         assert await back(ann) == await missed_by_page(ann)

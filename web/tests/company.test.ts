@@ -80,6 +80,15 @@ describe('the chairs', () => {
   })
 })
 
+describe('a locked table', () => {
+  it('offers no chair to newcomers, and says why', () => {
+    const { connection: at } = connection({ chair: null, seat: null }, { locked: true })
+    const target = render(Chairs, { connection: at })
+    expect(named(target, 'Sit down')).toBeUndefined()
+    expect(target.textContent).toContain('lets nobody new in')
+  })
+})
+
 describe('the menu', () => {
   it('asks again before one leaves for good', async () => {
     const { ask, connection: at } = connection({})
@@ -114,6 +123,18 @@ describe('chat', () => {
     expect(hushed.has('ann')).toBe(true)
     expect(target.querySelector('ol')!.textContent).not.toContain('alert')
     hush('ann', false)
+  })
+
+  it('keeps what did not get through', async () => {
+    const { ask, connection: at } = connection({})
+    ask.mockResolvedValue({ type: 'error' })
+    const target = render(Chat, { connection: at })
+    const input = target.querySelector('input')!
+    input.value = 'hello'
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    target.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    await vi.waitFor(() => expect(input.value).toBe('hello'))
+    expect(ask).toHaveBeenCalledWith('chat', { text: 'hello' })
   })
 
   it('has a picture for every reaction', () => {

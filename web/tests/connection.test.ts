@@ -48,6 +48,13 @@ describe('the connection', () => {
     expect(connection.clock).toBeNull()
   })
 
+  it('counts what is said when the oldest lines are forgotten', async () => {
+    const { connection, socket } = await connected()
+    for (let line = 0; line < 130; line++) socket.tell({ type: 'update', events: [{ event: 'chat', name: 'Ann', handle: 'ann', text: `${line}` }] })
+    expect(connection.chat.length).toBe(100)
+    expect(connection.chatted).toBe(130)
+  })
+
   it('acts for the move it knows and hears the answer', async () => {
     const { connection, socket } = await connected()
     const answer = connection.act('draw')

@@ -25,6 +25,8 @@ export class Connection {
   step = $state.raw<{ id: number; events: GameEvent[] }>({ id: 0, events: [] })
   log = $state.raw<GameEvent[]>([])
   chat = $state.raw<TableEvent[]>([])
+  /** How many lines of it were heard as they were said. */
+  chatted = $state(0)
   reactions = $state.raw<(TableEvent & { id: number })[]>([])
   clock = $state.raw<Clock | null>(null)
   /** What went wrong last, in words. */
@@ -159,7 +161,10 @@ export class Connection {
   private hear(events: TableEvent[]): void {
     if (events.some((event) => event.event === 'round')) this.log = []
     for (const event of events) {
-      if (event.event === 'chat') this.chat = [...this.chat, event].slice(-CHAT)
+      if (event.event === 'chat') {
+        this.chat = [...this.chat, event].slice(-CHAT)
+        this.chatted++
+      }
       if (event.event === 'reaction') this.react(event)
     }
     this.around = events.filter((event) => event.rule === undefined)

@@ -126,6 +126,7 @@ web-make-host = Make host
 web-mute = Forbid to write
 web-unmute = Allow to write
 web-lock = No newcomers
+web-locked = The host lets nobody new in at the moment.
 web-watching = Watching: { $names }
 web-send-link = Send
 web-change = Change the table

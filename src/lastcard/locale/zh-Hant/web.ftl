@@ -114,6 +114,7 @@ web-make-host = 交給他當桌長
 web-mute = 禁言
 web-unmute = 解除禁言
 web-lock = 不讓新的人進來
+web-locked = 桌長暫時不讓新的人坐下。
 web-watching = 觀戰：{ $names }
 web-send-link = 傳給朋友
 web-change = 更改桌規
