@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from browsing import PHONE, Guest, needs_browser, open_house
+from browsing import PHONE, Guest, Json, needs_browser, open_house
 from tapping import play_round
 
 pytestmark = [needs_browser, pytest.mark.once]
@@ -44,7 +44,7 @@ async def texts(guest: Guest, selector: str) -> list[str]:
 
 async def test_names_chat_and_editions(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
-        still = {"reduced_motion": "reduce"}
+        still: Json = {"reduced_motion": "reduce"}
         ann = await house.guest(SCRIPT, PHONE, **still)
         made = await ann.page.request.post(
             f"{ann.url}/api/tables",
