@@ -113,7 +113,7 @@ def survives(mutant: Mutant) -> bool:
 
 def listed() -> set[str]:
     """Names of survivors that are known, with a reason."""
-    return set(re.findall(r"^\| `(.+?)` \|", LISTED.read_text(encoding="utf-8"), re.MULTILINE))
+    return set(re.findall(r"^- `(.+)`$", LISTED.read_text(encoding="utf-8"), re.MULTILINE))
 
 
 def try_all(mutants: list[Mutant], workers: int) -> list[Mutant]:
