@@ -5,9 +5,8 @@ python tools/mutate.py --sample 300  so many of them, by chance (--seed)
 python tools/mutate.py --only effects.py duels.py
 
 A mutant counts as caught if a test fails, if it never ends or if it cannot be loaded. Most are tried in forked children
-(trials.py), the others by starting anew with the changed source. Survivors are listed with a reason in docs/mutants.md:
-those listed count as survivors without being tried (--all tries them), others are printed. Fails if fewer than 90 % are
-caught.
+(trials.py), the others by starting anew with the changed source. Survivors are listed with a reason in docs/mutants.md;
+those that are not listed there are printed. Fails if fewer than 90 % are caught.
 """
 
 import argparse
@@ -128,13 +127,13 @@ def try_all(mutants: list[Mutant], workers: int) -> list[Mutant]:
     return survivors
 
 
-def report(mutants: list[Mutant], survivors: list[Mutant], known: set[str]) -> int:
+def report(mutants: list[Mutant], survivors: list[Mutant]) -> int:
     total, left = Counter(mutant.file for mutant in mutants), Counter(mutant.file for mutant in survivors)
     for file, count in sorted(total.items()):
         print(f"{file:15} {count - left[file]:5} of {count}")
     caught = 1 - len(survivors) / len(mutants)
     print(f"{len(mutants) - len(survivors)} of {len(mutants)} mutants caught: {caught:.1%}")
-    for name in sorted({mutant.name for mutant in survivors} - known):
+    for name in sorted({mutant.name for mutant in survivors} - listed()):
         print("not in docs/mutants.md:", name)
     return 0 if caught >= WANTED else 1
 
@@ -144,18 +143,15 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=0)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--only", nargs="*", default=[])
-    parser.add_argument("--all", action="store_true")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
     os.environ["LASTCARD_PURE"] = "1"
     sys.path[:0] = [str(ROOT / "tests")]
-    mutants, known = choose(arguments), listed()
-    tried = [mutant for mutant in mutants if arguments.all or mutant.name not in known]
-    spared = [mutant for mutant in mutants if mutant not in tried]
+    mutants = choose(arguments)
     with tempfile.TemporaryDirectory() as folder:
         BENCH.append(Bench(Path(folder), arguments.workers))
-        print(f"{len(BENCH[0].trials.tests)} quick tests, {len(tried)} mutants to try", flush=True)
-        return report(mutants, spared + try_all(tried, arguments.workers), known)
+        print(f"{len(BENCH[0].trials.tests)} quick tests, {len(mutants)} mutants", flush=True)
+        return report(mutants, try_all(mutants, arguments.workers))
 
 
 if __name__ == "__main__":
