@@ -20,6 +20,8 @@ import websockets
 
 Json = dict[str, Any]
 ROOT = Path(__file__).parents[1]
+AT_ONCE, A_SECOND = 40, 16
+"""Actions of somebody scripted; the server allows more."""
 
 
 def free_port() -> int:
@@ -175,6 +177,7 @@ class Line:
         self.welcome: Json = {}
         self.acknowledged: list[str] = []
         self._next_id = 0
+        self._rested = 0.0
 
     async def open(self, code: str, version: int | None, headers: dict[str, str]) -> None:
         query = f"?name={self.person.name}" + ("" if version is None else f"&version={version}")
@@ -248,6 +251,13 @@ class Line:
     def actions(self) -> list[str]:
         return list(self.view["actions"]) if self.view else []
 
+    async def rest(self) -> None:
+        """As long as it takes not to be thrown out for sending too much."""
+        now = time.monotonic()
+        self._rested = max(self._rested, now - AT_ONCE / A_SECOND) + 1 / A_SECOND
+        if self._rested > now:
+            await asyncio.sleep(self._rested - now)
+
     async def play(self, dice: Random) -> None:
         """Plays at random until the round is over."""
         sent = -1
@@ -256,6 +266,7 @@ class Line:
         while self.view["winner"] is None:
             if self.actions and sent != self.move:
                 sent = self.move
+                await self.rest()
                 await self.send("act", action=pick(self.actions, dice), move=self.move)
             told = await self.receive()
             assert told["type"] != "error" or told["code"] in ("outdated", "illegal"), told
