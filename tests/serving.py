@@ -237,6 +237,15 @@ class Line:
                 return told
             assert told["type"] != "error" or kind == "error", told
 
+    async def until_closed(self) -> tuple[list[str], int | None]:
+        """The errors told before the socket is closed, and the code."""
+        try:
+            while True:
+                await self.receive()
+        except websockets.ConnectionClosed as closed:
+            codes = [told["code"] for told in self.told if told["type"] == "error"]
+            return codes, closed.rcvd.code if closed.rcvd else None
+
     async def find_event(self, kind: str) -> Json:
         """The first event of a kind, seen before or to come."""
         seen = 0

@@ -269,21 +269,14 @@ async def test_what_cannot_be_understood_changes_nothing(server: Server, data: s
     await line.close()
 
 
-async def closing_code(line: Line) -> int | None:
-    with pytest.raises(websockets.ConnectionClosed) as closed:  # noqa: PT012, it may come after any message
-        while True:
-            await line.receive()
-    return closed.value.rcvd.code if closed.value.rcvd else None
-
-
 async def test_too_much_closes_the_socket(server: Server) -> None:
     code = Person(server).make_table()
     (fast, large) = await seated(server, code, "Ann", "Bob")
     await large.send_raw(json.dumps({"type": "chat", "text": "x" * 40_000}))
-    assert await closing_code(large) == 1008
+    assert (await large.until_closed())[1] == 1008
     for _ in range(300):
         await fast.send_raw('{"type":"next"}')
-    assert await closing_code(fast) == 1008
+    assert (await fast.until_closed())[1] == 1008
 
 
 async def test_actions_that_do_not_fit(server: Server) -> None:
@@ -346,7 +339,7 @@ async def test_a_restart_keeps_everything(tmp_path: Path, database: str) -> None
     await ann.ask("start")
     await play_for(1, ann, bob)
     server.stop()
-    assert await closing_code(ann) == 1012
+    assert (await ann.until_closed())[1] == 1012
     assert "closed" in server.log.read_text().splitlines()[-1]
     seen = ann.version, ann.move
     server.start()

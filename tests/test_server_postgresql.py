@@ -10,7 +10,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-import websockets
 from sqlalchemy import create_engine, text
 
 from databases import NOBODY, new_database, start_postgresql
@@ -31,15 +30,6 @@ async def seated(server: Server) -> Line:
     line = await person.join(person.make_table(["normal"], seats=2, options={"scoring": "none"}))
     await line.ask("sit", name="Ann")
     return line
-
-
-async def refused(line: Line) -> tuple[list[str], int | None]:
-    """The errors told before the socket is closed, and the code."""
-    with pytest.raises(websockets.ConnectionClosed) as closed:  # noqa: PT012, it may come after any message
-        while True:
-            await line.receive()
-    codes = [told["code"] for told in line.told if told["type"] == "error"]
-    return codes, closed.value.rcvd.code if closed.value.rcvd else None
 
 
 async def check_back(line: Line) -> None:
@@ -89,7 +79,7 @@ async def test_trouble_is_told_and_got_over(tmp_path: Path, trouble: Callable[[s
     line = await seated(server)
     with trouble(url):  # type: ignore[attr-defined] # a context manager
         await line.send("lock", locked=True)
-        assert await refused(line) == (["storage"], 1013)
+        assert await line.until_closed() == (["storage"], 1013)
     await check_back(line)
     await hang_up()
     server.stop()
@@ -137,7 +127,7 @@ async def until_refused(line: Line) -> tuple[list[str], int | None]:
             await line.send("act", action=pick(line.actions, dice), move=line.move)
         await line.receive()
     line.told = [told for told in line.told if told.get("code") not in ("outdated", "illegal", "match-on")]
-    return await refused(line)
+    return await line.until_closed()
 
 
 @pytest.mark.skipif(os.geteuid() != 0 or shutil.which("mount") is None, reason="a small disk is mounted by root only")

@@ -3,7 +3,7 @@
 import math
 from typing import NamedTuple
 
-from lastcard.bots.outlook import Hand, Outlook, Prospect
+from lastcard.bots.outlook import Hand, Outlook, Prospect, none_of
 from lastcard.rules.faces import DRAW, NUMBER, REVERSE_DRAW, WILD, WILD_DRAW
 
 
@@ -134,7 +134,7 @@ class Judge:
         """How likely a hand has something to play when its turn comes."""
         color = prospect.color
         stays, one_fits = self._chances.get((color, steps)) or self._chance(color, steps)
-        nothing = math.pow(1 - one_fits, hand.unknown)
+        nothing = none_of(one_fits, hand.unknown)
         if not hand.faces:
             return 1 - nothing
         colored = [face for face in hand.faces if face.color]

@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from lastcard.rules.actions import ANSWER, DECISIONS, DRAWN, OVER, TURN, VOTE
 from lastcard.rules.bits import BIT, zeros
 from lastcard.rules.book import Book
-from lastcard.rules.dealing import deal_hands, fresh_pile, pair_up, turn_up
+from lastcard.rules.dealing import deal_hands, fresh_pile, turn_up
 from lastcard.rules.faces import COLORLESS
 from lastcard.rules.legal import LISTED, fill
 from lastcard.rules.moves import call_uno, catch, jump, step
@@ -75,8 +75,6 @@ def deal_hearing(book: Book, players: i64, dice: Dice) -> Hearing:
     """A round of its own; who deals is left to chance, too."""
     state = new_state(book, players, dice.key())
     state.dealer = dice.below(players)
-    if book.sides == 2:
-        state.pair = pair_up(book, state.key)
     fresh_pile(state)
     deal_hands(state)
     turn_up(state)

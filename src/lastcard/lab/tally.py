@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from lastcard.rules.actions import OVER
 from lastcard.rules.bits import zeros
 from lastcard.rules.book import Book
-from lastcard.rules.dealing import deal_hands, fresh_pile, pair_up, turn_up
+from lastcard.rules.dealing import deal_hands, fresh_pile, turn_up
 from lastcard.rules.playout import Dice, advance, deal_quickly
 from lastcard.rules.scores import round_points
 from lastcard.rules.state import NOBODY, State, new_state
@@ -58,13 +58,10 @@ class Tally:
 
     def _deal_aloud(self) -> State:
         """With events from the first card on."""
-        key = self.dice.key()
-        state = new_state(self.book, self.players, key)
+        state = new_state(self.book, self.players, self.dice.key())
         state.noting = True
         state.notes = []
         state.batch = []
-        if self.book.sides == 2:
-            state.pair = pair_up(self.book, key)
         fresh_pile(state)
         deal_hands(state)
         turn_up(state)

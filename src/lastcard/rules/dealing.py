@@ -63,7 +63,9 @@ def sorted_pairs(book: Book, darks: vec[i64]) -> vec[i64]:
 
 
 def fresh_pile(state: State) -> None:
-    """The whole deck, in order until now, is shuffled."""
+    """The whole deck, in order until now, is shuffled; in flip light faces are given their dark ones first."""
+    if state.book.sides == 2:
+        state.pair = pair_up(state.book, state.key)
     shuffle(state.pile, state.book.size, state.key, state.shuffles)
     state.shuffles += 1
     state.pile_count = state.book.size

@@ -18,6 +18,7 @@ from lastcard.rules.state import (
     all_seats,
     back_of,
     everyone,
+    forget_card,
     kind_of,
     put_in_words,
 )
@@ -44,20 +45,12 @@ def reshuffle(state: State) -> None:
     if count == 0:
         return
     if not state.blind:
-        forget_pile(state)
+        for place in range(count):
+            forget_card(state, state.pile[place])
     shuffle(state.pile, count, state.key, state.shuffles)
     state.shuffles += 1
     if state.noting:
         state.note(Shuffled("GEN-16", int(count)))
-
-
-def forget_pile(state: State) -> None:
-    """Nobody knows where its cards are now."""
-    for place in range(state.pile_count):
-        card: i64 = state.pile[place]
-        put(state.knows, card, 0)
-        if state.book.sides == 2:
-            put(state.knows, state.book.size + card, 0)
 
 
 def receive(state: State, seat: i64, count: i64) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from lastcard.rules.bits import BIT
 from lastcard.rules.book import Book
 from lastcard.rules.chacha import key_of, key_words
-from lastcard.rules.dealing import deal_hands, fresh_pile, pair_up, turn_up
+from lastcard.rules.dealing import deal_hands, fresh_pile, turn_up
 from lastcard.rules.errors import BadOptions, BadPosition
 from lastcard.rules.faces import COLORLESS
 from lastcard.rules.hands import put_on_top
@@ -56,8 +56,6 @@ def deal_round(book: Book, players: int, seed: Seed, dealer: int, deck: list[str
     if deck is not None:
         write_pile(state, deck)
     else:
-        if book.sides == 2:
-            state.pair = pair_up(book, state.key)
         fresh_pile(state)
     deal_hands(state)
     turn_up(state)

@@ -319,6 +319,13 @@ def held_of_kind(state: State, seat: i64, kind: i64, word: i64) -> i64:
     return state.hands[at] & state.book.kind_mask[mask]
 
 
+def forget_card(state: State, card: i64) -> None:
+    """Nobody knows where it is now, on either side."""
+    put(state.knows, card, 0)
+    if state.book.sides == 2:
+        put(state.knows, state.book.size + card, 0)
+
+
 def forget_one(state: State, seat: i64, card: i64, kind: i64) -> None:
     """A card of this kind leaves the hand: whoever knew of one, knows of one less, whichever copy it was."""
     if state.blind or not state.opened & BIT[seat]:

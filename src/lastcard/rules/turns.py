@@ -6,7 +6,7 @@ from lastcard.rules.actions import OVER, TURN
 from lastcard.rules.bits import BIT, put
 from lastcard.rules.events import Finished, Out, Won
 from lastcard.rules.faces import COLORLESS
-from lastcard.rules.state import NOBODY, State, card_in, hand_value
+from lastcard.rules.state import NOBODY, State, card_in, forget_card, hand_value
 
 
 def next_seat(state: State, seat: i64) -> i64:
@@ -92,9 +92,7 @@ def go_out(state: State, seat: i64) -> None:
             put(state.aside, state.aside_count, card)
             state.aside_count += 1
             if not state.blind:
-                put(state.knows, card, 0)
-                if state.book.sides == 2:
-                    put(state.knows, state.book.size + card, 0)
+                forget_card(state, card)
         put(state.hands, at, 0)
         if state.book.sides == 2:
             put(state.backs, at, 0)
