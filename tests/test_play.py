@@ -104,7 +104,7 @@ def test_the_browser_opens_only_if_the_data_can_be_used(tmp_path: Path, browser:
     environment = {"BROWSER": str(browser.with_name("browser"))}
     process = start(*arguments, **environment)
     out, _ = process.communicate(timeout=60)
-    assert out.startswith(f"lastcard: What is stored in {data} cannot be used: ")
+    assert out.startswith(f"lastcard: What is stored in {data / 'lastcard.sqlite'} cannot be used: ")
     assert out.count("\n") == 1
     assert process.returncode == 1
     assert not browser.exists()

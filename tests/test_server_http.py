@@ -1,5 +1,6 @@
 """HTTP: what the OpenAPI document says is what the server does; and the documents are those of the code."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,16 +12,19 @@ import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
+from starlette.responses import PlainTextResponse
 
 from lastcard.locale import LANGUAGES, has_text
 from lastcard.server.app import make_app
 from lastcard.server.config import Config
 from lastcard.server.describing import protocol_schema
+from lastcard.server.front import Front
+from lastcard.server.storage import Storage
 from lastcard.table.messages import Request
 from serving import ROOT, Server
 
 pytestmark = pytest.mark.once
-OPENAPI = make_app(Config("sqlite://")).openapi()
+OPENAPI = make_app(Config("sqlite://"), Storage("sqlite://")).openapi()
 
 
 @pytest.fixture(scope="module")
@@ -96,16 +100,34 @@ def test_the_web_client_is_served_if_it_is_built(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html><title>Lastcard</title>")
     (tmp_path / "assets" / "main.js").write_text("1")
-    app = make_app(Config("sqlite://", web=tmp_path))
-    transport = httpx.ASGITransport(app)
+    front = Front(tmp_path, is_secure=False)
 
-    async def ask(path: str) -> httpx.Response:
-        async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
-            return await client.get(path)
+    async def visit() -> None:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(front), base_url="http://test") as client:
+            page = await client.get("/t/ABCDEFGH")
+            assert "Lastcard" in page.text
+            assert page.headers["cache-control"] == "no-cache"
+            assert "frame-ancestors 'none'" in page.headers["content-security-policy"]
+            assert "immutable" in (await client.get("/assets/main.js")).headers["cache-control"]
+            assert (await client.get("/../pyproject.toml")).status_code == 404
+            assert (await client.post("/")).status_code == 405
 
-    import asyncio  # noqa: PLC0415
+    asyncio.run(visit())
 
-    assert "Lastcard" in asyncio.run(ask("/t/ABCDEFGH")).text
-    script = asyncio.run(ask("/assets/main.js"))
-    assert "immutable" in script.headers["cache-control"]
-    assert asyncio.run(ask("/../pyproject.toml")).status_code == 404
+
+def test_pages_come_before_the_application_and_all_else_waits_for_it(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    front = Front(tmp_path, is_secure=True)
+
+    async def visit() -> None:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(front), base_url="http://test") as client:
+            early = asyncio.create_task(client.get("/api/health"))
+            page = await client.get("/")
+            assert page.status_code == 200
+            assert "strict-transport-security" in page.headers
+            assert not early.done()
+            front.let_in(PlainTextResponse("here"))
+            assert (await early).text == "here"
+            assert (await early).headers["cache-control"] == "no-store"
+
+    asyncio.run(visit())

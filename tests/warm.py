@@ -21,6 +21,7 @@ from lastcard.cli.parser import build_parser
 from lastcard.locale import LANGUAGES
 from lastcard.server.app import make_app
 from lastcard.server.config import Config, database_in
+from lastcard.server.storage import open_storage
 
 
 async def rehearse() -> None:
@@ -31,7 +32,7 @@ async def rehearse() -> None:
         Game.deal(edition)
     with TemporaryDirectory() as folder:
         config = Config(database_in(Path(folder)), pace=0.01)
-        app = make_app(config)
+        app = make_app(config, open_storage(config.database))
         uvicorn.Config(app, ws="websockets-sansio", log_config=None).load()
         async with (
             app.router.lifespan_context(app),

@@ -12,7 +12,6 @@ from typing import IO
 
 from lastcard.cli.errors import Misuse
 from lastcard.locale import say
-from lastcard.rules.errors import LastcardError
 from lastcard.server.config import WEB, Config, database_in
 
 PORT = 8000
@@ -41,38 +40,22 @@ def serve(arguments: Namespace, folder: Path, lock: IO[str], lang: str) -> int:
     lock.truncate(0)
     lock.write(here)
     lock.flush()
-    gc.disable()  # until all is loaded
+    gc.disable()  # while all is loaded there is nothing to find; then as run.py has it
     config = Config(database_in(folder), host, port)
-    try_database(config.database, folder)
+    from lastcard.server.storage import open_storage  # noqa: PLC0415, it takes long to load
+
+    storage = open_storage(config.database)  # nothing else keeps the server from starting once it has its door
     if not arguments.no_browser:
-        show(here)  # it takes as long as the rest of the server, which answers as soon as it can
-    from lastcard.server.run import run  # noqa: PLC0415, it takes long to load
+        show(here)
+    from lastcard.server.run import run  # noqa: PLC0415, likewise
 
     def opened() -> None:
         say_hello(here, home_address(port) if arguments.lan else "", folder, lang)
 
     with (folder / "server.log").open("a") as log:
-        run(config, door=door, opened=opened, log=log)
+        run(config, storage, door, opened, log)
     print("\n" + say("cli-web-stopped", lang=lang))
     return 0
-
-
-def try_database(url: str, folder: Path) -> None:
-    """Whether it can be used: nothing else keeps the server from starting once it has its door."""
-    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415, it takes long to load
-
-    from lastcard.server.claim import InUse  # noqa: PLC0415, likewise
-    from lastcard.server.schema import WrongSchema  # noqa: PLC0415, likewise
-    from lastcard.server.storage import Storage  # noqa: PLC0415, likewise
-
-    storage = Storage(url)
-    try:
-        storage.open()
-    except (SQLAlchemyError, InUse, WrongSchema, OSError) as error:
-        detail = str(error).partition("\n")[0]
-        raise LastcardError("cli-web-no-data", {"folder": str(folder), "detail": detail}) from error
-    finally:
-        storage.close()
 
 
 def say_hello(here: str, address: str, folder: Path, lang: str) -> None:

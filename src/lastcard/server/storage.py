@@ -10,10 +10,11 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, create_engine, delete, event, func, select, text, update
 from sqlalchemy.engine import Engine
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from lastcard.rules.errors import LastcardError
 from lastcard.server import schema
-from lastcard.server.claim import Claim, claim, hold
+from lastcard.server.claim import Claim, InUse, claim, hold
 from lastcard.table.journal import CHAT, FinishedRound, Line
 from lastcard.table.lobby import Lobby
 
@@ -306,3 +307,17 @@ def stored_round(row: object) -> StoredRound:
     return StoredRound(
         **{**fields, "names": json.loads(fields["names"]), "points": json.loads(fields["points"])},
     )
+
+
+def open_storage(url: str) -> Storage:
+    """Whoever cannot use it is told so in one line."""
+    storage = Storage(url)
+    try:
+        storage.open()
+    except (SQLAlchemyError, InUse, schema.WrongSchema, OSError) as error:
+        storage.close()
+        place = storage.engine.url
+        file = place.database if place.get_backend_name() == "sqlite" else None
+        detail = str(error).partition("\n")[0]
+        raise LastcardError("cli-no-data", {"place": file or str(place), "detail": detail}) from error
+    return storage

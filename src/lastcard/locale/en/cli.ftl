@@ -118,10 +118,10 @@ cli-web-not-built = The browser client has not been built; ./play builds it.
 cli-web-opened = Lastcard is open: { $url }
 cli-web-in-the-house = For phones in the house: { $url }
 cli-web-to-stop = Ctrl-C stops it. Tables are kept in { $folder }.
+cli-no-data = What is stored in { $place } cannot be used: { $detail }
 cli-web-stopped = Closed. Your tables will be there next time.
 cli-web-runs-already = Lastcard is open already: { $url }
 cli-web-port-taken = Port { $port } is in use by another program; choose another one with --port.
-cli-web-no-data = What is stored in { $folder } cannot be used: { $detail }
 
 cli-arena = Let bots play against each other.
     .more = Every deal is played in every seating. For example: lastcard arena --edition flip --players expert,hard,normal,random --rounds 2000 --out contest

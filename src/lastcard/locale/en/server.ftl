@@ -40,4 +40,3 @@ server-chat-rate = Not so fast.
 server-chat-empty = There is nothing to say in that.
 server-chat-long = At most { $most } characters.
 server-no-reaction = There is no such reaction. There are: { $known }.
-

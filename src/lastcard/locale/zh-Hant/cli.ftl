@@ -103,10 +103,10 @@ cli-web-not-built = 網頁版還沒建置；執行 ./play 就會建置。
 cli-web-opened = Lastcard 開桌了：{ $url }
 cli-web-in-the-house = 家裡的手機請連：{ $url }
 cli-web-to-stop = 按 Ctrl-C 結束。牌桌都存在 { $folder }。
+cli-no-data = { $place } 裡存的資料不能用：{ $detail }
 cli-web-stopped = 已關閉。下次打開，牌桌都還在。
 cli-web-runs-already = Lastcard 已經開著了：{ $url }
 cli-web-port-taken = 連接埠 { $port } 已被別的程式使用；請用 --port 換一個。
-cli-web-no-data = { $folder } 裡存的資料不能用：{ $detail }
 
 cli-arena = 讓電腦互相比賽。
     .more = 同一副牌，每種坐法都打一次。例如：lastcard arena --edition flip --players expert,hard,normal,random --rounds 2000 --out contest
