@@ -29,6 +29,8 @@ class ThinkingBot:
     seconds: float | None = None
     at_table = 0.2
     """Seconds, where somebody waits."""
+    keen = False
+    """Whether it heeds all that others' play says about their cards."""
 
     def __init__(self, seed: int | str = 0, playouts: int | None = None, seconds: float | None = None) -> None:
         self.seed = seed
@@ -62,7 +64,8 @@ class ThinkingBot:
         until = perf_counter() + self.seconds if self.seconds else None
         seed = Dice(self.seed, view).below(1 << 62)
         try:
-            search = Search(view, [str(action) for action in actions], seed, LONGEST, EARLY, TRUST, look(view))
+            texts = [str(action) for action in actions]
+            search = Search(view, texts, seed, LONGEST, EARLY, TRUST, look(view), self.keen)
         except LastcardError:
             return None
         places = list(range(len(actions)))
@@ -102,3 +105,4 @@ class ExpertBot(ThinkingBot):
     name = "expert"
     playouts = 20_000
     at_table = 1.0
+    keen = True

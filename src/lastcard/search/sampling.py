@@ -42,6 +42,7 @@ from lastcard.rules.state import (
 )
 from lastcard.rules.turns import name_color, show_top
 from lastcard.rules.views import View
+from lastcard.search.naming import before, belief, namer_of
 
 UNTOLD: Final = -1
 THROWN: Final = 100
@@ -58,7 +59,8 @@ SWAPS: Final = 12
 
 @final
 class Sampler:
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, keen: bool = False) -> None:
+        """A keen one also heeds which colour was named by whom, and that wilds are played before anything is drawn."""
         book = open_book(find_edition(view.edition), dict(view.options))
         assert view.seat is not None
         self.book: Book = book
@@ -74,6 +76,7 @@ class Sampler:
         self.front_slot: vec[i64] = zeros(book.size)
         self.back_slot: vec[i64] = zeros(book.size)
         self.filled: i64 = 0
+        self.keen = keen
         self._place_all()
         self.hidden_fronts: vec[i64] = self._rest(int(self.side))
         self.barred: vec[i64] = self._barred()
@@ -159,6 +162,8 @@ class Sampler:
                 if left[color] > 0:
                     left[color] -= 1
                     barred[count] |= BIT[color]
+                    if self.keen:
+                        barred[count] |= BIT[COLORLESS]
             count += 1
         return barred
 
@@ -184,6 +189,9 @@ class Sampler:
         self.color_before: i64 = UNTOLD
         if len(view.discard) > 1 and view.discard[-2] != "?":
             self.color_before = book.color[book.kind_by_text[self.side][str(view.discard[-2])]]
+        self.namer: i64 = namer_of(view, book, self.top, self.kind, self.actor) if self.keen else NOBODY
+        if self.namer == self.me:
+            self.namer = NOBODY
 
     def _what_then(self) -> int:
         """What a colour leads to; `then` of the state, as far as the table shows it."""
@@ -205,38 +213,38 @@ class Sampler:
         """Who played the card on top. After a duel that cannot be seen; it is taken for whoever decides now."""
         view = self.view
         if self.kind == VOTE and view.target is not None:
-            return self._before(view.target)
+            return before(view, view.target)
         if self.kind == ANSWER:
             if self.book.effect[self.top] == REVERSE_DRAW and view.players - len(view.out) - len(view.finished) == 2:
                 return int(self.seat)
             unquestioned = self.seat == self.me and "challenge" not in view.actions
             if view.finished and unquestioned and self.book.judged[self.top] and self.book.bluffing:
                 return view.finished[-1]
-            return self._before(int(self.seat))
+            return before(view, int(self.seat))
         if self.kind == NAMING and self.then == THEN_ROULETTE:
-            return self._before(int(self.seat))
+            return before(view, int(self.seat))
         return int(self.seat)
-
-    def _before(self, seat: int) -> int:
-        while True:
-            seat = (seat - self.view.direction) % self.view.players
-            if not self.gone & BIT[seat]:
-                return seat
 
     # One state after the other
 
     def draw(self, dice: Dice) -> State:
         """A state that fits the view. Draw wilds of others are more often played rightly than wrongly."""
         state = self._deal(dice)
-        if not self.judged:
-            return state
         for _ in range(TRIES):
-            self._judge(state, dice)
-            if not state.guilty or self.actor == self.me or dice.below(100) < BLUFFS:
+            if self._likely(state, dice):
                 break
             state = self._deal(dice)
-        self._judge(state, dice)
+        if self.judged:
+            self._judge(state, dice)
         return state
+
+    def _likely(self, state: State, dice: Dice) -> bool:
+        """Whether others would have played as they did, by the toss of a coin."""
+        if self.judged:
+            self._judge(state, dice)
+            if state.guilty and self.actor != self.me and dice.below(100) >= BLUFFS:
+                return False
+        return self.namer == NOBODY or dice.below(100) < belief(state, self.namer, self.color)
 
     def _judge(self, state: State, dice: Dice) -> None:
         """GEN-12: the hand as it is now, against the colour that was in force."""

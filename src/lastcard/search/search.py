@@ -26,9 +26,17 @@ class Search:
     """What each action of a view has come to so far; an empty text is to wait."""
 
     def __init__(
-        self, view: View, actions: list[str], seed: int, most: int, early: int, trust: float, weights: list[float]
+        self,
+        view: View,
+        actions: list[str],
+        seed: int,
+        most: int,
+        early: int,
+        trust: float,
+        weights: list[float],
+        keen: bool = False,
     ) -> None:
-        self.sampler = Sampler(view)
+        self.sampler = Sampler(view, keen)
         self.promise = Promise(self.sampler.book, *weights)
         self.me: i64 = self.sampler.me
         self.dice = Dice(seed)

@@ -1,0 +1,53 @@
+"""What naming says: whoever named the colour in force mostly holds it, and more of it than of any other."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lastcard.rules.actions import ANSWER, DRAWN, TURN
+from lastcard.rules.book import Book
+from lastcard.rules.faces import COLORLESS
+from lastcard.rules.state import NOBODY, State
+from lastcard.rules.views import View
+from lastcard.search.policy import HELD, count_colors
+
+HOLDS_MORE: Final = 50
+"""Of a hundred who name a colour that they hold, but hold more of another, so many are believed."""
+HOLDS_NONE: Final = 8
+
+
+def namer_of(view: View, book: Book, top: i64, kind: i64, actor: i64) -> int:
+    """Who has probably named the colour in force, as the table shows it: whoever drew on it has not. Or NOBODY."""
+    if view.color is None or book.color[top] != COLORLESS or len(view.discard) < 2 or view.decision is None:
+        return NOBODY
+    if kind == ANSWER:
+        return int(actor)
+    if kind not in (TURN, DRAWN):
+        return NOBODY
+    decides = view.decision.seat
+    seat = before(view, decides)
+    while seat != decides and view.color in view.lacks[seat]:
+        seat = before(view, seat)
+    if book.amount[top] and seat != decides:
+        seat = before(view, seat)
+    return seat if seat != decides else NOBODY
+
+
+def before(view: View, seat: int) -> int:
+    """Whose turn it was before this one's."""
+    while True:
+        seat = (seat - view.direction) % view.players
+        if seat not in view.out and seat not in view.finished:
+            return seat
+
+
+def belief(state: State, seat: i64, color: i64) -> int:
+    """Of a hundred such hands, as many as would have named this colour."""
+    count_colors(state, seat)
+    most: i64 = 0
+    for each in range(4):
+        if HELD[each] > most:
+            most = HELD[each]
+    if HELD[color] == most:
+        return 100
+    return HOLDS_MORE if HELD[color] else HOLDS_NONE
