@@ -99,6 +99,7 @@ async def one_start(house: House, folder: Path) -> float:
 WHERE = """([card, index]) => {
     const card_at = `.hand .usable [data-card="${card}"]`
     const found = card ? document.querySelector(card_at) : document.querySelectorAll('.choices button')[index]
+    found?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const at = found?.getBoundingClientRect()
     return at && [at.x + 12, at.y + 20]
 }"""

@@ -147,6 +147,56 @@ def test_who_drew_on_a_colour_is_imagined_without_it() -> None:
     assert with_red[1] > 120
 
 
+def shares_of(view: View, seat: int, keen: bool) -> dict[str, float]:
+    """Of hands that are imagined for a seat, how many hold each colour, and wilds."""
+    sampler = Sampler(view, keen)
+    hands = [Round(sampler.draw(Dice(seed)), []).hand(seat) for seed in range(200)]
+    return {color: sum(any(card.startswith(color) for card in hand) for hand in hands) / 200 for color in "rygbw"}
+
+
+def test_who_named_a_colour_is_imagined_with_it_by_a_keen_one() -> None:
+    """Whoever sits between has drawn on it, and is not taken for the one who named it."""
+    hands = ["r1 r2 b1 b2 b3", "w g5", "r9 r8 y2 y3", "r7 y1 y4 b5"]
+    game = Game.setup("classic", hands, "r6", pile="b9 b8 b7 b6", turn=1)
+    for action in ("play w", "color g", "draw", "draw"):
+        game.apply(action)
+    view = game.view(0)
+    assert shares_of(view, 1, keen=False)["g"] < 0.4
+    assert shares_of(view, 1, keen=True)["g"] > 0.6
+    assert shares_of(view, 2, keen=True)["g"] < 0.3
+
+
+def test_who_named_a_colour_with_a_draw_card_sits_before_the_one_who_drew() -> None:
+    hands = ["r1 r2 b1 b2 b3", "r9 r8 y2 y3", "w+4 g5", "y1 y4 b5"]
+    game = Game.setup("classic", hands, "r6", pile="b9 b8 b7 b6 y9 y8", turn=2)
+    for action in ("play w+4", "color g", "accept"):
+        game.apply(action)
+    assert shares_of(game.view(0), 2, keen=True)["g"] > 0.6
+    assert shares_of(game.view(0), 3, keen=True)["g"] < 0.95
+
+
+def test_a_colour_that_one_has_named_oneself_says_nothing_about_others() -> None:
+    game = Game.setup("classic", ["w g2 g1 b2 b3", "r9 r8 y2", "r7 y1 y4 b5"], "r6", pile="b9 b8 b7 b6")
+    for action in ("play w", "color g", "draw", "draw"):
+        game.apply(action)
+    assert max(shares_of(game.view(0), seat, keen=True)["g"] for seat in (1, 2)) < 0.3
+
+
+def test_who_drew_has_played_all_wilds_before_thinks_a_keen_one() -> None:
+    view = drawing_on_red().view(0)
+    assert shares_of(view, 1, keen=True)["w"] < shares_of(view, 1, keen=False)["w"] / 2
+
+
+def test_expert_names_another_colour_than_the_one_who_is_nearly_out() -> None:
+    """One card left, and green was named for it: hard cannot know, expert does not leave it green."""
+    hands = ["g1 w b1 b2 b3 y5", "w g5", "r9 r8 y2 y3 y7", "r7 y1 y4 b5 b6"]
+    game = Game.setup("classic", hands, "r6", pile="b9 b8 b7 b6", turn=1)
+    for action in ("play w uno", "color g", "draw", "draw"):
+        game.apply(action)
+    assert HardBot(1, playouts=4000).choose(game.view(0)) == "play g1"
+    assert ExpertBot(1, playouts=4000).choose(game.view(0)) == "play w"
+
+
 PLAIN = {
     "wins": ("classic", ["r3 g7", "g1 g2", "y1 y2"], "r6", "play r3"),
     "stops one who is out next": ("classic", ["r3 r+2 b1 b2 b3", "g1", "y1 y2 y3 y4"], "r6", "play r+2"),
