@@ -3,12 +3,14 @@
 One hero among three others with 4 players, every deal with the hero in each seat, fixed playouts. Made with the arena:
 a second run with the same folder goes on where the first was stopped, and one with more rounds adds to it.
 
---what hard      one `hard` among three `normal`, edition by edition
---what expert    one `expert` among three `hard`
---what seeing    one that thinks like `hard` and sees all hands, among three `normal`: the ceiling
+--what hard          one `hard` among three `normal`, edition by edition
+--what expert        one `expert` among three `hard`
+--what seeing        one that thinks like `hard` and sees all hands, among three `normal`: the ceiling of the first
+--what seeing-hard   the same among three `hard`: the ceiling of the second
 """
 
 import argparse
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from statistics import fmean
@@ -17,12 +19,14 @@ from time import process_time
 from lastcard import EDITIONS, Game, View
 from lastcard.arena.contest import Contest, Played
 from lastcard.arena.runs import run_contest
+from lastcard.bots.bot import Bot
 from lastcard.bots.duel import Share, confident_share, play_duplicate
 from lastcard.bots.normal import NormalBot
 from lastcard.bots.thinking import HardBot
 from lastcard.rules import COMPILED
 
 FIELDS = {"hard": ("hard", "normal"), "expert": ("expert", "hard")}
+CEILINGS: dict[str, Callable[[str], Bot]] = {"seeing": NormalBot, "seeing-hard": HardBot}
 
 
 class SeeingBot(HardBot):
@@ -44,14 +48,14 @@ class SeeingBot(HardBot):
         return replace(view, known=hands)
 
 
-def seeing_share(edition: str, rounds: int) -> Share:
+def seeing_share(edition: str, rounds: int, rest: Bot) -> Share:
     seeing = SeeingBot("arena")
 
     def deal(number: int) -> Game:
         seeing.game = Game.deal(edition, seed=f"arena {number}")
         return seeing.game
 
-    return play_duplicate(deal, seeing, NormalBot("arena"), rounds // 4)
+    return play_duplicate(deal, seeing, rest, rounds // 4)
 
 
 def deal_shares(rounds: list[Played], hero: str) -> list[float]:
@@ -84,7 +88,7 @@ def pace() -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=400)
-    parser.add_argument("--what", choices=["hard", "expert", "seeing"], nargs="+", default=["hard", "expert", "seeing"])
+    parser.add_argument("--what", choices=[*FIELDS, *CEILINGS], nargs="+", default=[*FIELDS, *CEILINGS])
     parser.add_argument("--editions", choices=EDITIONS, nargs="+", default=EDITIONS)
     parser.add_argument("--playouts", type=int, default=0)
     parser.add_argument("--workers", type=int, default=0)
@@ -95,8 +99,8 @@ def main() -> None:
         every: list[float] = []
         means: list[float] = []
         for edition in asked.editions:
-            if what == "seeing":
-                share = seeing_share(edition, asked.rounds)
+            if what in CEILINGS:
+                share = seeing_share(edition, asked.rounds, CEILINGS[what]("arena"))
             else:
                 hero, rest = FIELDS[what]
                 contest = Contest(edition, (hero, rest, rest, rest), asked.rounds, playouts=asked.playouts)
@@ -105,9 +109,9 @@ def main() -> None:
                 every += shares
                 share = confident_share(shares, 4)
             means.append(share.won)
-            print(f"{what:7} {edition:10} {share}", flush=True)
+            print(f"{what:11} {edition:10} {share}", flush=True)
         together = f", together {confident_share(every, 4)}" if every else ""
-        print(f"{what:7} mean of editions {fmean(means):.1%}{together}", flush=True)
+        print(f"{what:11} mean of editions {fmean(means):.1%}{together}", flush=True)
 
 
 if __name__ == "__main__":
