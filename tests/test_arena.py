@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from lastcard.arena.contest import Contest, Played, play_deal
+from lastcard.arena.contest import Contest, Played, play_job
 from lastcard.arena.progress import Progress
 from lastcard.arena.ratings import standings
 from lastcard.arena.runs import KEPT, Diary, run_contest
@@ -31,6 +31,10 @@ def test_every_deal_is_played_in_every_seating() -> None:
     assert [played.seating for played in rounds] == SMALL.seatings()
     assert all(played.deal == 1 and played.decisions > 5 for played in rounds)
     assert rounds == play_deal(SMALL, 1)
+
+
+def play_deal(contest: Contest, number: int) -> list[Played]:
+    return [play_job(contest, (number, seating)) for seating in contest.seatings()]
 
 
 def round_won(deal: int, winner: str) -> Played:

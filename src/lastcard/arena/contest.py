@@ -1,7 +1,6 @@
 """A contest between bots: every deal is played in every seating, so that luck with the cards is the same for all."""
 
 import json
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from itertools import permutations
@@ -73,14 +72,15 @@ def seated_bot(name: str, seed: str, playouts: int) -> Bot:
     return open_bot(name, seed, playouts)
 
 
-def play_deal(contest: Contest, number: int) -> list[Played]:
-    return [play_seating(contest, number, seating) for seating in contest.seatings()]
+Job = tuple[int, tuple[str, ...]]
+"""A deal and a seating: a whole deal would keep a processor for minutes where bots think."""
 
 
-def play_seating(contest: Contest, number: int, seating: Sequence[str]) -> Played:
+def play_job(contest: Contest, job: Job) -> Played:
+    number, seating = job
     deal = f"{contest.seed} {number}"
     game = Game.deal(contest.edition, len(seating), deal, options=contest.options)
     round_ = Counted(game)
     bots = [seated_bot(name, contest.seed, contest.playouts) for name in seating]
     winner = play_round(round_, bots)  # type: ignore[arg-type] # it is a Game, and counts
-    return Played(number, tuple(seating), winner, round_.decisions, tuple(game.points()))
+    return Played(number, seating, winner, round_.decisions, tuple(game.points()))

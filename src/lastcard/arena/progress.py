@@ -18,22 +18,25 @@ class Progress:
         self._live = self._stream.isatty()
         self._begun = self._shown = monotonic()
         self._tenth = 10 * done // self.whole
+        self._show()
 
     def add(self, count: int) -> None:
         self.done += count
         tenth = 10 * self.done // self.whole
         if self._live and monotonic() - self._shown > EVERY:
-            self._shown = monotonic()
-            self._stream.write(f"\r{self}\x1b[K")
-            self._stream.flush()
+            self._show()
         elif not self._live and tenth > self._tenth:
             self._stream.write(f"{self}\n")
             self._stream.flush()
         self._tenth = tenth
 
     def end(self) -> None:
+        self._show("\n")
+
+    def _show(self, then: str = "") -> None:
         if self._live:
-            self._stream.write(f"\r{self}\x1b[K\n")
+            self._shown = monotonic()
+            self._stream.write(f"\r{self}\x1b[K{then}")
             self._stream.flush()
 
     def __str__(self) -> str:

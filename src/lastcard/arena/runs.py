@@ -1,11 +1,13 @@
 """Running a contest: deal after deal, kept on disk as they come, so that it can be stopped and taken up again."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections import defaultdict
+from collections.abc import Iterator
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 
-from lastcard.arena.contest import Contest, Played, play_deal
+from lastcard.arena.contest import Contest, Played, play_job
 from lastcard.arena.progress import Progress
 from lastcard.arena.workers import PLACES
 from lastcard.rules.errors import LastcardError
@@ -63,15 +65,20 @@ def read_round(raw: list[object]) -> Played:
 def run_contest(contest: Contest, folder: Path | None = None, on: str = "cores", processes: int = 0) -> list[Played]:
     """All rounds of a contest. KeyboardInterrupt leaves what was played on disk; what is missing comes next time."""
     diary = Diary(contest, folder)
+    seatings = contest.seatings()
     missing = [number for number in range(contest.deals()) if number not in diary.deals]
-    each = len(contest.seatings())
-    progress = Progress(contest.deals() * each, (contest.deals() - len(missing)) * each)
-    work: Callable[[int], list[Played]] = partial(play_deal, contest)
-    answers: Iterator[list[Played]] = PLACES[on](work, missing, processes) if missing else iter(())
+    jobs = [(number, seating) for number in missing for seating in seatings]
+    whole = contest.deals() * len(seatings)
+    progress = Progress(whole, whole - len(jobs))
+    answers: Iterator[Played] = PLACES[on](partial(play_job, contest), jobs, processes) if jobs else iter(())
+    under_way: defaultdict[int, list[Played]] = defaultdict(list)
     try:
-        for rounds in answers:
-            diary.add(rounds)
-            progress.add(len(rounds))
+        for played in answers:
+            progress.add(1)
+            rounds = under_way[played.deal]
+            rounds.append(played)
+            if len(rounds) == len(seatings):
+                diary.add(sorted(under_way.pop(played.deal), key=attrgetter("seating")))
     finally:
         progress.end()
     return diary.rounds()
