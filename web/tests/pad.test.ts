@@ -11,7 +11,8 @@ describe('score pad', () => {
   it('counts by the rules of the edition', () => {
     expect(handValue(edition('classic'), left({ r7: 1, gS: 1 }))).toBe(27)
     expect(handValue(edition('flip'), left({ 'r+1': 1, 'w+2': 1 }))).toBe(60)
-    expect(handValue(edition('flip'), left({ kE: 1, 'w+c': 1 }))).toBe(90)
+    expect(handValue(edition('flip'), left({ kE: 1, 'w+c': 1 }), 1)).toBe(90)
+    expect(handValue(edition('flip'), left({ 'r+1': 1, kE: 1 }), 1)).toBe(30) // only the face in play
     expect(handValue(edition('no-mercy'), { cards: { r7: 1 }, out: true })).toBe(250)
   })
 
@@ -37,5 +38,19 @@ describe('score pad', () => {
     expect(page.querySelectorAll('.players li')[1]!.textContent).toContain('59 points')
     click([...page.querySelectorAll('button')].find((button) => button.textContent === 'Write it down'))
     expect([...page.querySelectorAll('tfoot td')].map((cell) => cell.textContent)).toEqual(['59', '0', '0'])
+  })
+
+  it('keeps what was tapped, and asks before it throws scores away', () => {
+    const named = (page: HTMLElement, text: string) => [...page.querySelectorAll('button')].find((button) => button.textContent === text)
+    const first = render(ScorePad, { parts: [] })
+    click(first.querySelectorAll('.players li')[1]!.querySelector('[aria-expanded]'))
+    click([...first.querySelectorAll('.face')].find((face) => face.getAttribute('aria-label')?.startsWith('blue 9')))
+    const again = render(ScorePad, { parts: [] })
+    expect(again.querySelectorAll('.players li')[1]!.textContent).toContain('9 points')
+    click(named(again, 'Write it down'))
+    click(named(again, 'New sheet'))
+    expect(again.querySelector('tfoot td')!.textContent).toBe('9')
+    click(named(again, 'Throw these scores away?'))
+    expect(again.querySelector('tfoot td')!.textContent).toBe('0')
   })
 })

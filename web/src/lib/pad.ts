@@ -8,14 +8,20 @@ export interface PadRound { winner: number; points: number[] }
 
 export const nothingLeft = (): Leftover => ({ cards: {}, out: false })
 
-export function handValue(edition: Edition, { cards, out }: Leftover): number {
+/** On the face in play at the end (TF-11): what was tapped of the other side does not count. */
+export function handValue(edition: Edition, { cards, out }: Leftover, side = 0): number {
   if (out) return MERCY_POINTS
-  return Object.entries(cards).reduce((sum, [card, count]) => sum + (faceData(edition, card)?.points ?? 0) * count, 0)
+  return onSide(edition, cards, side).reduce((sum, [card, count]) => sum + (faceData(edition, card)?.points ?? 0) * count, 0)
+}
+
+/** What of it belongs to one side of the cards. */
+export function onSide(edition: Edition, cards: Leftover['cards'], side: number): [card: string, count: number][] {
+  return Object.entries(cards).filter(([card]) => card in (edition.sides[side]?.deck ?? {}))
 }
 
 /** What a round gives each player (GEN-17). */
-export function roundPoints(edition: Edition, scoring: Scoring, winner: number, left: readonly Leftover[]): number[] {
-  const values = left.map((one, player) => (player === winner ? 0 : handValue(edition, one)))
+export function roundPoints(edition: Edition, scoring: Scoring, winner: number, left: readonly Leftover[], side = 0): number[] {
+  const values = left.map((one, player) => (player === winner ? 0 : handValue(edition, one, side)))
   if (scoring === 'tally') return values
   const sum = values.reduce((total, value) => total + value, 0)
   return values.map((_, player) => (player === winner ? sum : 0))
