@@ -6,9 +6,12 @@ export interface ReplayStep { move: string | null; events: GameEvent[]; view: Vi
 
 const CHUNK = 100
 
+/** The server does not know it. */
+export class NoRound extends Error {}
+
 async function get<T>(path: string): Promise<T> {
   const answer = await fetch(`/api/rounds/${path}`)
-  if (!answer.ok) throw new Error(answer.statusText)
+  if (!answer.ok) throw new NoRound(answer.statusText)
   return (await answer.json()) as T
 }
 
