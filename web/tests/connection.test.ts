@@ -1,25 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Connection } from '$lib/connection.svelte'
 import { scene } from './scenes'
-
-class FakeSocket {
-  static made: FakeSocket[] = []
-  sent: Record<string, unknown>[] = []
-  onmessage: ((event: { data: string }) => void) | null = null
-  onclose: ((event: { code: number }) => void) | null = null
-  constructor(readonly url: string) {
-    FakeSocket.made.push(this)
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>)
-  }
-  close(): void {
-    this.onclose?.({ code: 1000 })
-  }
-  tell(message: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(message) })
-  }
-}
+import { FakeSocket } from './socket'
 
 const { view } = scene('classic-uno')
 const welcome = { type: 'welcome', version: 17, move: 12, clock: 41.5, table: { turn_time: 60, chairs: [], results: [], options: {} }, you: { seat: 0, chair: 0 }, view, chat: [] }
@@ -82,6 +64,18 @@ describe('the connection', () => {
     FakeSocket.made[1]!.tell({ ...welcome, version: 19, missed: [{ version: 18, events: [{ event: 'skipped', rule: 'GEN-08', seat: 1 }] }] })
     expect(connection.line).toBe('open')
     expect(connection.missed).toBe(1)
+  })
+
+  it('comes in anew without saying that anything was missed', async () => {
+    const { connection, socket } = await connected()
+    const asked = connection.act('draw')
+    connection.renew()
+    expect(await asked).toMatchObject({ code: 'lost' })
+    await vi.waitFor(() => expect(FakeSocket.made.length).toBe(2))
+    FakeSocket.made[1]!.tell({ ...welcome, version: 18, missed: [{ version: 18, events: [{ event: 'skipped', rule: 'GEN-08', seat: 1 }] }] })
+    expect(connection).toMatchObject({ line: 'open', missed: null })
+    expect(connection.log.length).toBe(1)
+    expect(socket).not.toBe(FakeSocket.made[1])
   })
 
   it('stays away when it is told to', async () => {

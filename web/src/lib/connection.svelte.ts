@@ -44,6 +44,7 @@ export class Connection {
   private waiting = new Map<number, Settled>()
   private timer = 0
   private silence = 0
+  private renewing = false
 
   constructor(readonly code: string, private readonly name: string, private readonly make: Make = (url) => new WebSocket(url)) {
     addEventListener('pagehide', this.leaveMark)
@@ -93,6 +94,18 @@ export class Connection {
     this.socket?.close()
   }
 
+  /** Comes in anew at once: in another language, or to take the cards back from the autopilot. Nobody was away, so nothing is said of it. */
+  renew(): void {
+    if (this.line !== 'open') return
+    const old = this.socket
+    this.socket = null
+    old?.close()
+    this.giveUpWaiting()
+    this.renewing = true
+    this.line = 'connecting'
+    void this.open()
+  }
+
   /** Ask for something; the answer comes when the server has dealt with it. */
   ask(type: string, fields: Record<string, unknown> = {}): Promise<Answer> {
     const id = this.next++
@@ -108,7 +121,7 @@ export class Connection {
 
   async explain(action: string): Promise<Refusal | null> {
     const answer = await this.ask('explain', { action })
-    return answer.type === 'explained' && answer.rule && answer.text ? { rule: answer.rule, text: answer.text } : null
+    return answer.type === 'explained' && answer.rule && answer.text ? { rule: answer.rule, text: answer.text.replace(/^[A-Z]+-\d+[:：]\s*/, '') } : null // its rule stands beside it
   }
 
   private take(answer: Answer): void {
@@ -139,7 +152,8 @@ export class Connection {
     this.setClock(message.clock)
     const known = message.missed ?? message.recent ?? []
     const fresh = eventsOf(known.filter((one) => seen !== null && one.version > seen))
-    if (seen !== null && message.you.chair !== null) this.missed = fresh.length
+    if (seen !== null && message.you.chair !== null && !this.renewing) this.missed = fresh.length
+    this.renewing = false
     if (!message.missed) this.log = gameEvents(eventsOf(known.filter((one) => seen === null || one.version <= seen)))
     this.hear(fresh)
     this.chat = message.chat
@@ -205,15 +219,20 @@ export class Connection {
 
   private ended(code: number): void {
     clearTimeout(this.silence)
-    for (const [id, { resolve }] of this.waiting) resolve({ type: 'error', id, code: 'lost', text: '' })
-    this.waiting.clear()
+    this.giveUpWaiting()
     if (this.line === 'closed') return
     if (code === FINAL) this.line = 'closed'
     else this.again()
   }
 
+  private giveUpWaiting(): void {
+    for (const [id, { resolve }] of this.waiting) resolve({ type: 'error', id, code: 'lost', text: '' })
+    this.waiting.clear()
+  }
+
   private again(): void {
     this.line = 'lost'
+    this.renewing = false
     clearTimeout(this.timer)
     this.timer = window.setTimeout(() => void this.open(), PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)])
   }

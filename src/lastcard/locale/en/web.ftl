@@ -57,6 +57,7 @@ web-join = Join a table
 web-code = Code of the table
 web-go = Go
 web-own-tables = Where you have a chair
+web-return = Back to it
 web-public-tables = Open tables
 web-own-rounds = Your last rounds
 web-more-decks = More decks
@@ -143,6 +144,7 @@ web-table = The table
 web-your-turn = Your turn
 web-connecting = One moment …
 web-lost = The connection is gone; trying again …
+web-autopilot = You were gone a while: a bot plays for you. Touch anything to take over.
 web-missed = You are back. { $count ->
         [0] Nothing
         [one] One thing
@@ -211,6 +213,7 @@ web-was-out = was out ({ $points })
 web-write = Write it down
 web-undo = Take back
 web-new-sheet = New sheet
+web-new-sheet-sure = Throw these scores away?
 web-one-less = One less: { $card }
 
 ## Replay

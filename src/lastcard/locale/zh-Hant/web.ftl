@@ -48,6 +48,7 @@ web-join = 加入牌桌
 web-code = 牌桌代碼
 web-go = 進去
 web-own-tables = 你有座位的牌桌
+web-return = 回桌
 web-public-tables = 公開的牌桌
 web-own-rounds = 最近打過的牌局
 web-more-decks = 其他牌組
@@ -131,6 +132,7 @@ web-table = 這張桌子
 web-your-turn = 輪到你
 web-connecting = 稍等一下……
 web-lost = 斷線了，正在重連……
+web-autopilot = 你好一陣子沒動，電腦先幫你打。碰一下就換回你。
 web-missed = 歡迎回來，{ $count ->
         [0] 剛才什麼事都沒發生。
        *[other] 剛才發生了 { $count } 件事。
@@ -195,6 +197,7 @@ web-was-out = 被淘汰（{ $points }）
 web-write = 記下來
 web-undo = 收回
 web-new-sheet = 新的一張
+web-new-sheet-sure = 這些分數都不要了？
 web-one-less = 少一張：{ $card }
 
 ## 重播
