@@ -46,7 +46,7 @@ def serve(arguments: Namespace, folder: Path, lock: IO[str], lang: str) -> int:
 
     storage = open_storage(config.database)  # nothing else keeps the server from starting once it has its door
     if not arguments.no_browser:
-        show(here)
+        show(home_address(port) if arguments.lan else here)  # whom one invites gets the address that one is at
     from lastcard.server.run import run  # noqa: PLC0415, likewise
 
     def opened() -> None:
