@@ -74,7 +74,7 @@ describe('the page of a table', () => {
   it('lets a watcher sit down from the bar', async () => {
     const { page, tell } = await seated()
     tell({ type: 'update', you: { ...welcome.you, chair: null, seat: null, host: false }, view: { seat: null, actions: [] }, table: { ...table, chairs: [...chairs, { ...chairs[0], kind: 'bot' }] } })
-    page.querySelector<HTMLElement>('.bar .primary')!.click()
+    page.querySelector<HTMLElement>('.bar .lively')!.click()
     expect(FakeSocket.made[0]!.sent.at(-1)).toMatchObject({ type: 'sit' })
   })
 })

@@ -144,7 +144,7 @@ web-table = The table
 web-your-turn = Your turn
 web-connecting = One moment …
 web-lost = The connection is gone; trying again …
-web-autopilot = You were gone a while: a bot plays for you. Touch anything to take over.
+web-autopilot = A bot plays for you. Touch to take over.
 web-missed = You are back. { $count ->
         [0] Nothing
         [one] One thing

@@ -132,7 +132,7 @@ web-table = 這張桌子
 web-your-turn = 輪到你
 web-connecting = 稍等一下……
 web-lost = 斷線了，正在重連……
-web-autopilot = 你好一陣子沒動，電腦先幫你打。碰一下就換回你。
+web-autopilot = 電腦先幫你打，碰一下就換回你。
 web-missed = 歡迎回來，{ $count ->
         [0] 剛才什麼事都沒發生。
        *[other] 剛才發生了 { $count } 件事。
