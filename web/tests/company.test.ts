@@ -36,6 +36,14 @@ function choose(select: HTMLSelectElement, value: string): void {
 }
 
 describe('the chairs', () => {
+  it('show what is when a change is refused', async () => {
+    const { ask, connection: at } = connection({ host: true })
+    ask.mockResolvedValue({ type: 'error' })
+    const bot = render(Chairs, { connection: at }).querySelector('select')!
+    choose(bot, '')
+    await vi.waitFor(() => expect(bot.value).toBe('easy'))
+  })
+
   it('give the host all powers', () => {
     const { ask, connection: at } = connection({ host: true })
     const target = render(Chairs, { connection: at })

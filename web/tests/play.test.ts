@@ -54,7 +54,7 @@ describe('the page of a table', () => {
   it('says that a bot plays for one, until the first touch', async () => {
     const { page, tell } = await seated()
     tell({ type: 'update', version: 18, table: { ...table, chairs: chairs.map((chair, number) => ({ ...chair, automatic: number === 0 })) } })
-    expect(page.querySelector('.notes')!.textContent).toContain('a bot plays for you')
+    expect(page.querySelector('.notes')!.textContent).toContain('A bot plays for you')
     window.dispatchEvent(new Event('pointerdown'))
     await vi.waitFor(() => expect(FakeSocket.made.length).toBe(2))
     tell({ ...welcome, version: 18, missed: [] })

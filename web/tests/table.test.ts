@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { aloud } from '$lib/aloud.svelte'
 import { flightsOf } from '$lib/flights'
 import { momentOf, momentsOf } from '$lib/moments'
+import { say } from '$lib/say.svelte'
 import { around, onEllipse } from '$lib/seats'
 import { eventLine } from '$lib/words'
 import Table from '../src/table/Table.svelte'
@@ -36,6 +37,15 @@ describe('the table', () => {
     click(target.querySelector('.uno'))
     click(target.querySelector('[data-card="r1"]'))
     expect(send).toHaveBeenCalledWith('play r1 uno')
+  })
+
+  it('asks also who has forgotten to call', () => {
+    const model = modelOfScene('classic-color')
+    const before = aloud.lines.at(-1)?.id ?? -1
+    const target = render(Table, { model: { ...model, view: { ...model.view, interrupts: ['uno'] } }, actions: { send: vi.fn(), explain: vi.fn(async () => null) } })
+    const read = aloud.lines.filter(({ id }) => id > before).map(({ text }) => text)
+    expect(read).toEqual(expect.arrayContaining([say('prompt-exposed'), say('decision-color')]))
+    expect(target.querySelector('.prompt')!.textContent).toContain(say('decision-color'))
   })
 
   it('calls late and catches', () => {

@@ -18,6 +18,7 @@ let context: AudioContext | undefined
 export function play(name: string): void {
   const notes = SOUNDS[name]
   if (!prefs.sound || !notes || typeof AudioContext === 'undefined') return
+  if (navigator.userActivation?.hasBeenActive === false) return // it would wait, and all sounds come at once with the first tap
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
   for (const [frequency, start, length, type = 'sine'] of notes) {

@@ -163,6 +163,7 @@ web-say = Say something
 web-send = Send
 web-leave-sure = Really leave? A bot plays on.
 web-notices = Call me when it is my turn and I am in another tab
+web-notices-refused = The browser does not allow it. Its settings for this page can change that.
 web-waiting = You sit down next round
 web-chat-empty = Nobody has said anything yet.
 web-reaction-thumbs-up = Good

@@ -150,6 +150,7 @@ web-say = 說點什麼
 web-send = 送出
 web-leave-sure = 確定離桌？電腦會接手。
 web-notices = 我在別的分頁時，輪到我就通知
+web-notices-refused = 瀏覽器擋住了通知，可以在它的網站設定裡打開。
 web-waiting = 下一局上桌
 web-chat-empty = 還沒有人說話。
 web-reaction-thumbs-up = 讚
