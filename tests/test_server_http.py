@@ -111,6 +111,9 @@ def test_the_web_client_is_served_if_it_is_built(tmp_path: Path) -> None:
             assert "immutable" in (await client.get("/assets/main.js")).headers["cache-control"]
             assert (await client.get("/../pyproject.toml")).status_code == 404
             assert (await client.post("/")).status_code == 405
+            lost = await client.get("/nowhere")
+            assert lost.status_code == 404
+            assert "Lastcard" in lost.text
 
     asyncio.run(visit())
 

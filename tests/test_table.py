@@ -144,6 +144,17 @@ def test_the_host_and_nobody_else() -> None:
     assert evening.refused("p0", m.Start()) == "too-few-players"
 
 
+def test_a_locked_table_opens_when_the_last_one_leaves_but_not_before() -> None:
+    evening = Evening(2)
+    evening.ask("p0", m.Lock(locked=True))
+    evening.ask("p0", m.Leave())
+    assert evening.table.lobby.locked
+    evening.ask("p1", m.Leave())
+    evening.arrive("late")
+    evening.ask("late", m.Sit(name="Late"))
+    assert evening.table.lobby.host == "late"
+
+
 def test_hosting_is_handed_over_and_settings_change_between_rounds() -> None:
     evening = Evening(2)
     evening.ask("p0", m.Host(chair=1))

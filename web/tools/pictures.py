@@ -78,10 +78,6 @@ def moment(name: str, wait: str, *times: int) -> list[Shot]:
     ]
 
 
-def readme_moment(name: str, wait: str, at: int, size: str, lang: str, theme: str = "light") -> Shot:
-    return Shot(f"table-{name}-{size}", f"#/demo/{name}", size, lang, theme, wait, at, readme=True)
-
-
 def on_table(name: str, at: str, size: str, *taps: str, lang: str = "zh-Hant", theme: str = "light") -> Shot:
     return Shot(f"table-{name}-{size}", f"#/demo/{at}", size, lang, theme, taps=taps)
 
@@ -117,7 +113,7 @@ SCENES = [
     scene("classic-late", "s", "en"),
     scene("classic-uno", "s"),
     scene("classic-drawn", "m"),
-    scene("classic-round/25", "l", readme=True),
+    scene("classic-round/25", "l"),
     scene("avengers-lay", "s"),
     scene("avengers-lay", "l", "en"),
     scene("avengers-round/30", "s", "en"),
@@ -126,18 +122,18 @@ SCENES = [
     scene("bts-vote", "s", "en"),
     scene("bts-vote", "l"),
     scene("bts-round/20", "l"),
-    scene("minecraft-round/30", "l", "en", "dark", readme=True),
+    scene("minecraft-round/30", "l", "en", "dark"),
     scene("flip-table", "s"),
     scene("flip-table", "l", readme=True),
     scene("flip-target", "s", "en"),
     scene("flip-target", "l"),
-    scene("flip-dark", "l", "en", readme=True),
+    scene("flip-dark", "l", "en"),
     scene("flip-dark", "s"),
     scene("flip-dark-color", "s", "en"),
     scene("no-mercy-stack", "s", "en", readme=True),
     scene("no-mercy-stack", "l"),
     scene("no-mercy-swap", "s", "en"),
-    scene("no-mercy-round/100", "l", readme=True),
+    scene("no-mercy-round/100", "l"),
     scene("no-mercy-pays", "s"),
     scene("no-mercy-self-out", "s"),
     on_table("why", "classic-many/999", "s", '[data-card="y1"]'),
@@ -170,8 +166,7 @@ MOMENTS = [
     *moment("no-mercy-reverse", ".pending", 200, 900),
     *moment("no-mercy-swapped", ".swap", 250),
     *moment("no-mercy-passed", ".swap", 250),
-    readme_moment("avengers-snap", ".snap", 350, "l", "en", "dark"),
-    readme_moment("minecraft-creeper", ".boom", 450, "s", "en"),
+    Shot("table-minecraft-creeper-s", "#/demo/minecraft-creeper", "s", "en", "light", ".boom", 450, readme=True),
 ]
 
 

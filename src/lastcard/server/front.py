@@ -57,12 +57,15 @@ class Front:
             await reply(scope, receive, send)
 
     async def _file(self, files: StaticFiles, scope: Scope) -> Response:
-        if PAGES.fullmatch(scope["path"]) and scope["method"] in ("GET", "HEAD"):
-            return FileResponse(self._index, headers={"cache-control": "no-cache"})
+        is_page, is_read = PAGES.fullmatch(scope["path"]), scope["method"] in ("GET", "HEAD")
         try:
-            return await files.get_response(files.get_path(scope), scope)
+            if not (is_page and is_read):
+                return await files.get_response(files.get_path(scope), scope)
         except HTTPException as refused:
-            return PlainTextResponse(refused.detail, refused.status_code, refused.headers)
+            if not is_read or "." in scope["path"]:
+                return PlainTextResponse(refused.detail, refused.status_code, refused.headers)
+        # Who has mistyped the address of a page finds the first one.
+        return FileResponse(self._index, 200 if is_page else 404, headers={"cache-control": "no-cache"})
 
     def _with_headers(self, path: str, send: Send) -> Send:
         """The usual headers on every answer."""

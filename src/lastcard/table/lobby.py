@@ -155,6 +155,7 @@ class Lobby(Struct):
             place = order.index(person) if person in order else 0
             after = [each for each in order[place:] + order[:place] if each != person]
             self.host = after[0] if after else ""
+            self.locked = self.locked and bool(after)  # nobody would be left to unlock it
 
     def fill(self, place: int, level: str) -> None:
         chair = self.check_chair(place)
