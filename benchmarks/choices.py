@@ -6,13 +6,13 @@ true state, 3,000 rounds each to the end; the difference to `hard` in points of 
 
 import argparse
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import count
-from statistics import NormalDist, fmean, stdev
 from time import monotonic
 
+from thinking_bots import opened
+
 from lastcard import EDITIONS, Game, View
-from lastcard.bots.duel import hear_interrupts
+from lastcard.bots.duel import confident_share, hear_interrupts
 from lastcard.bots.thinking import EARLY, LONGEST, ExpertBot, HardBot, look
 from lastcard.search.search import Search
 
@@ -52,9 +52,7 @@ def weigh(game: Game, view: View) -> dict[str, float]:
     actions = sorted(set(chosen.values()))
     if len(actions) == 1:
         return dict.fromkeys(BOTS, 0.0)
-    hands = [[] if seat == view.seat else game.hand(seat) for seat in range(PLAYERS)]
-    known = replace(view, known=hands)
-    search = Search(known, actions, 1, LONGEST, EARLY, 0.0, look(known))
+    search = Search(opened(view, game), actions, 1, LONGEST, EARLY, 0.0, look(view))
     search.try_out(list(range(len(actions))), TRIED)
     return {name: search.mean(actions.index(action)) for name, action in chosen.items()}
 
@@ -68,9 +66,9 @@ def main() -> None:
     weighed = [weigh(game, view) for game, view in decisions(asked.part, until)]
     for name in BOTS:
         gains = [100 * (each[name] - each["hard"]) for each in weighed]
-        margin = NormalDist().inv_cdf(0.975) * stdev(gains) / len(gains) ** 0.5
-        differ = sum(gain != 0 for gain in gains)
-        print(f"{name:24} {fmean(gains):+.2f} (±{margin:.2f}), {differ} of {len(gains)} decisions differ")
+        gain = confident_share(gains, 1)
+        differ = sum(each != 0 for each in gains)
+        print(f"{name:24} {gain.won:+.2f} (±{gain.high - gain.won:.2f}), {differ} of {len(gains)} decisions differ")
 
 
 if __name__ == "__main__":

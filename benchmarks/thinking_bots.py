@@ -42,10 +42,13 @@ class SeeingBot(HardBot):
         return super().interrupt(self._open(view))
 
     def _open(self, view: View) -> View:
-        game = self.game
-        assert game is not None
-        hands = [[] if seat == view.seat else game.hand(seat) for seat in range(game.seats)]
-        return replace(view, known=hands)
+        assert self.game is not None
+        return opened(view, self.game)
+
+
+def opened(view: View, game: Game) -> View:
+    """With all hands known."""
+    return replace(view, known=[[] if seat == view.seat else game.hand(seat) for seat in range(game.seats)])
 
 
 def seeing_share(edition: str, rounds: int, rest: Bot) -> Share:

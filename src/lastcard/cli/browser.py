@@ -45,12 +45,13 @@ def serve(arguments: Namespace, folder: Path, lock: IO[str], lang: str) -> int:
     from lastcard.server.storage import open_storage  # noqa: PLC0415, it takes long to load
 
     storage = open_storage(config.database)  # nothing else keeps the server from starting once it has its door
+    address = home_address(port) if arguments.lan else ""
     if not arguments.no_browser:
-        show(home_address(port) if arguments.lan else here)  # whom one invites gets the address that one is at
+        show(address or here)  # whom one invites gets the address that one is at
     from lastcard.server.run import run  # noqa: PLC0415, likewise
 
     def opened() -> None:
-        say_hello(here, home_address(port) if arguments.lan else "", folder, lang)
+        say_hello(here, address, folder, lang)
 
     with (folder / "server.log").open("a") as log:
         run(config, storage, door, opened, log)

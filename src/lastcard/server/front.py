@@ -57,15 +57,18 @@ class Front:
             await reply(scope, receive, send)
 
     async def _file(self, files: StaticFiles, scope: Scope) -> Response:
-        is_page, is_read = PAGES.fullmatch(scope["path"]), scope["method"] in ("GET", "HEAD")
+        is_read = scope["method"] in ("GET", "HEAD")
+        if is_read and PAGES.fullmatch(scope["path"]):
+            return self._page()
         try:
-            if not (is_page and is_read):
-                return await files.get_response(files.get_path(scope), scope)
+            return await files.get_response(files.get_path(scope), scope)
         except HTTPException as refused:
-            if not is_read or "." in scope["path"]:
-                return PlainTextResponse(refused.detail, refused.status_code, refused.headers)
-        # Who has mistyped the address of a page finds the first one.
-        return FileResponse(self._index, 200 if is_page else 404, headers={"cache-control": "no-cache"})
+            if is_read and "." not in scope["path"]:
+                return self._page(refused.status_code)  # who has mistyped an address finds the first page
+            return PlainTextResponse(refused.detail, refused.status_code, refused.headers)
+
+    def _page(self, status: int = 200) -> Response:
+        return FileResponse(self._index, status, headers={"cache-control": "no-cache"})
 
     def _with_headers(self, path: str, send: Send) -> Send:
         """The usual headers on every answer."""
