@@ -180,7 +180,7 @@ def report_tasks(trace: bytes, where: str) -> None:
 async def measure_tasks(size: tuple[int, int], where: str) -> None:
     with tempfile.TemporaryDirectory() as data:
         async with open_house(Path(data), pace=40) as house:
-            guest = await house.guest("Ann", size)
+            guest = await house.guest("Ann", size, listens=False)
             await many_cards(guest)
             line = await guest.page.context.new_cdp_session(guest.page)
             await line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
@@ -196,7 +196,7 @@ async def measure_tasks(size: tuple[int, int], where: str) -> None:
 async def measure_memory(rounds: int = 20) -> None:
     with tempfile.TemporaryDirectory() as data:
         async with open_house(Path(data), pace=1) as house:
-            guest = await house.guest("Ann", DESKTOP)
+            guest = await house.guest("Ann", DESKTOP, listens=False)
             await guest.play_at(3, edition="bts", options={"hand_size": 4, "target_score": 1_000_000})
             line = await guest.page.context.new_cdp_session(guest.page)
             await line.send("Performance.enable")

@@ -153,17 +153,25 @@ class House:
         """Set whenever somebody is told something."""
 
     async def guest(
-        self, name: str = "", size: tuple[int, int] = DESKTOP, lang: str = "en", path: str = "", **settings: Any
+        self,
+        name: str = "",
+        size: tuple[int, int] = DESKTOP,
+        lang: str = "en",
+        path: str = "",
+        listens: bool = True,
+        **settings: Any,
     ) -> Guest:
         """Somebody with a browser of their own, at the home page unless sent elsewhere.
 
+        One who does not listen has nothing of ours in the page, so that its own work can be measured.
         Without the service worker unless `service_workers="allow"`: storing all pages takes as long as showing one.
         """
         viewport: ViewportSize = {"width": size[0], "height": size[1]}
         locale = "zh-TW" if lang == "zh-Hant" else "en-GB"
         settings = {"service_workers": "block", "has_touch": size == PHONE, **settings}
         context = await self.browser.new_context(viewport=viewport, locale=locale, **settings)
-        await context.add_init_script(LISTENING)
+        if listens:
+            await context.add_init_script(LISTENING)
         if name:
             await context.add_init_script(f"localStorage.setItem('lastcard.name', {json.dumps(json.dumps(name))})")
         return await self.tab(context, lang, path)

@@ -31,8 +31,8 @@ CONTROLS = dict.fromkeys(map(ord, "\u202e\u2066\u200b\u2060"))
 """The server takes these out: nobody could see that they are there."""
 
 MADE_OF_TEXT = """() => {
-    const drawn = '[src^="data:image/svg+xml,"]'
-    const made = `#app :is(img:not(${drawn}), script, style, [onclick], [onload], [onerror])`
+    const ours = ':is([src^="data:image/svg+xml,"], [src^="blob:"])'
+    const made = `#app :is(img:not(${ours}), script, style, [onclick], [onload], [onerror])`
     const wrong = document.querySelectorAll(made)
     return [...wrong].map((one) => one.outerHTML)
 }"""

@@ -6,7 +6,7 @@ import { SHAPES } from '$lib/shapes'
 import { cardName } from '$lib/words'
 import Card from '../src/cards/Card.svelte'
 import Back from '../src/cards/Back.svelte'
-import { backPicture, facePicture } from '../src/cards/pictures'
+import { backPicture, facePicture } from '../src/cards/pictures.svelte'
 import { render } from './render'
 
 const FACES = EDITIONS.flatMap((edition) => edition.sides.flatMap((side) => side.faces.map((face) => ({ edition: edition.id, text: face.text }))))

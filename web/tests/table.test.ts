@@ -22,13 +22,22 @@ function table(name: string) {
 }
 
 describe('the table', () => {
-  it.each(scenes.map(({ name }) => name))('draws %s', (name) => {
+  /** What is read out from now on, once it has been. */
+  function listen(): () => Promise<string[]> {
     const before = aloud.lines.at(-1)?.id ?? -1
+    return async () => {
+      await new Promise((resolve) => setTimeout(resolve))
+      return aloud.lines.filter(({ id }) => id > before).map(({ text }) => text)
+    }
+  }
+
+  it.each(scenes.map(({ name }) => name))('draws %s', async (name) => {
+    const heard = listen()
     const { target } = table(name)
     const { view, events } = scene(name)
     expect(target.querySelectorAll('.seat').length).toBe(view.players - 1)
     expect(target.querySelectorAll('.hand li').length).toBe(view.hand.length)
-    const read = aloud.lines.filter(({ id }) => id > before).map(({ text }) => text)
+    const read = await heard()
     for (const event of events) expect(read).toContain(eventLine(event, modelOfScene(name).company))
   })
 
@@ -39,12 +48,11 @@ describe('the table', () => {
     expect(send).toHaveBeenCalledWith('play r1 uno')
   })
 
-  it('asks also who has forgotten to call', () => {
+  it('asks also who has forgotten to call', async () => {
     const model = modelOfScene('classic-color')
-    const before = aloud.lines.at(-1)?.id ?? -1
+    const heard = listen()
     const target = render(Table, { model: { ...model, view: { ...model.view, interrupts: ['uno'] } }, actions: { send: vi.fn(), explain: vi.fn(async () => null) } })
-    const read = aloud.lines.filter(({ id }) => id > before).map(({ text }) => text)
-    expect(read).toEqual(expect.arrayContaining([say('prompt-exposed'), say('decision-color')]))
+    expect(await heard()).toEqual(expect.arrayContaining([say('prompt-exposed'), say('decision-color')]))
     expect(target.querySelector('.prompt')!.textContent).toContain(say('decision-color'))
   })
 

@@ -1,6 +1,4 @@
 /** What a screen reader reads out. The region is there from the start, and lines are only ever added to it: anything else is not read. */
-import { untrack } from 'svelte'
-
 const KEPT = 24
 
 class Aloud {
@@ -8,8 +6,16 @@ class Aloud {
 }
 export const aloud = new Aloud()
 let next = 0
+let waiting: string[] = []
 
+/** Read out in a task of its own: what can be seen comes first. */
 export function announce(...texts: string[]): void {
-  const fresh = texts.filter(Boolean).map((text) => ({ id: next++, text }))
-  if (fresh.length) aloud.lines = [...untrack(() => aloud.lines), ...fresh].slice(-Math.max(KEPT, fresh.length))
+  if (!waiting.length) setTimeout(readOut)
+  waiting.push(...texts.filter(Boolean))
+}
+
+function readOut(): void {
+  const fresh = waiting.map((text) => ({ id: next++, text }))
+  waiting = []
+  if (fresh.length) aloud.lines = [...aloud.lines, ...fresh].slice(-Math.max(KEPT, fresh.length))
 }

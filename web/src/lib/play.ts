@@ -5,7 +5,7 @@ import { cardsFor, type View } from './view'
 export interface Held { key: string; card: string; whole: string | null }
 
 /** The hand in the order wanted; copies of a card get keys of their own. */
-export function heldCards(view: View, order: (a: string, b: string) => number): Held[] {
+export function heldCards(view: Pick<View, 'hand' | 'whole' | 'side'>, order: (a: string, b: string) => number): Held[] {
   const copies = new Map<string, number>()
   const cards = view.whole.length === view.hand.length && view.whole.length ? view.whole : view.hand
   const side = view.side === 'dark' ? 1 : 0
@@ -22,7 +22,7 @@ export function heldCards(view: View, order: (a: string, b: string) => number): 
 const VERBS = ['play', 'lay', 'shed'] as const
 
 /** What tapping this card does: an action's text, or null when nothing can be done with it. */
-export function actionWith(held: Held, view: View): string | null {
+export function actionWith(held: Held, view: Pick<View, 'actions' | 'interrupts'>): string | null {
   for (const verb of VERBS) {
     for (const text of [held.whole, held.card]) {
       if (text && view.actions.includes(`${verb} ${text}`)) return `${verb} ${text}`

@@ -1,0 +1,22 @@
+/** Work that may wait until what comes first has been painted: on a slow phone all of it at once would be felt. */
+export function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act))
+}
+
+/** What `read` gives, a frame later; of several values within a frame only the last. */
+export function following<T>(read: () => T): { readonly now: T } {
+  let now = $state.raw(read())
+  let waits = false
+  let gone = false
+  $effect(() => {
+    void read()
+    if (waits) return
+    waits = true
+    afterPaint(() => {
+      waits = false
+      if (!gone) now = read()
+    })
+  })
+  $effect(() => () => void (gone = true))
+  return { get now() { return now } }
+}
