@@ -132,7 +132,12 @@ class Guest:
         seat = self.you["seat"]
         return [event_line(event, self.names, seat, self.lang) for event in self.events if "rule" in event]
 
+    async def settle(self) -> None:
+        """What is read out and written down follows what can be seen; its timers are older than this one."""
+        await self.page.evaluate("new Promise((go) => setTimeout(go, 200))")
+
     async def heard(self) -> list[str]:
+        await self.settle()
         heard: list[str] = await self.page.evaluate("window.heard")
         return heard
 

@@ -23,6 +23,12 @@ FEW = 3
 LOG = 400
 """So many lines of the log are kept."""
 Size = tuple[int, int]
+SEES_THE_TOP = """() => {
+    const { x, y, width, height } = document.querySelector('.top').getBoundingClientRect()
+    const found = document.elementsFromPoint(x + width / 2, y + height / 2)
+    return found.find((each) => each.closest('.middle')).matches('.top')
+}"""
+"""Of the cards on the discard pile the last one lies on top."""
 
 
 async def friends(house: House, edition: str, ann_at: Size, bob_at: Size, **options: int) -> tuple[Guest, Guest]:
@@ -50,6 +56,7 @@ async def sit_down(ann: Guest, bob: Guest, edition: str, **options: int) -> None
 
 async def shown_log(guest: Guest) -> list[str]:
     """The log as it stands on the page, without the rules' numbers."""
+    await guest.settle()
     if not await guest.page.locator(".log").count():
         await guest.page.locator(".head").get_by_role("button", name=say("web-log", lang=guest.lang)).click()
     if await guest.page.locator(".log .earlier").count():
@@ -96,6 +103,7 @@ async def test_short_rounds(tmp_path: Path, editions: tuple[str, ...]) -> None:
             for guest in (ann, bob):
                 await guest.page.locator(".after").wait_for()
                 await nothing_missed(house, guest)
+                assert await guest.page.evaluate(SEES_THE_TOP)
                 await guest.go()
                 guest.forget()
 
