@@ -158,19 +158,14 @@ class House:
         """Set whenever somebody is told something."""
 
     async def guest(
-        self,
-        name: str = "",
-        size: tuple[int, int] = DESKTOP,
-        lang: str = "en",
-        path: str = "",
-        listens: bool = True,
-        **settings: Any,
+        self, name: str = "", size: tuple[int, int] = DESKTOP, lang: str = "en", path: str = "", **settings: Any
     ) -> Guest:
         """Somebody with a browser of their own, at the home page unless sent elsewhere.
 
-        One who does not listen has nothing of ours in the page, so that its own work can be measured.
+        With `listens=False` nothing of ours is in the page, so that its own work can be measured.
         Without the service worker unless `service_workers="allow"`: storing all pages takes as long as showing one.
         """
+        listens = settings.pop("listens", True)
         viewport: ViewportSize = {"width": size[0], "height": size[1]}
         locale = "zh-TW" if lang == "zh-Hant" else "en-GB"
         settings = {"service_workers": "block", "has_touch": size == PHONE, **settings}

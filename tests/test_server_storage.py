@@ -389,7 +389,7 @@ async def test_a_table_does_not_notice_that_the_clock_is_put(tmp_path: Path, jum
     line = await started(server, options={"hand_size": 3})
     await line.ask("start")
     hands.write_text(jump)
-    await asyncio.sleep(1.5)  # every second somebody looks where the hands are
+    await asyncio.sleep(2.5)  # the hands are looked at anew when more than one whole second has begun since
     await line.play(Random(1))
     over = await line.find_event("round_over")
     (mine,) = line.person.get("/api/me/rounds").json()
