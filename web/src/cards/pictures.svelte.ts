@@ -11,11 +11,19 @@ const WIDTH = 240
 const HEIGHT = WIDTH * 1.4
 
 export function facePicture(card: string, edition: string): string {
-  return prints.get(`${edition} ${card}`) ?? drawing(`${edition} ${card}`, () => drawFace(card, edition))
+  return prints.get(`${edition} ${card}`) ?? drawnFace(card, edition)
 }
 
 export function backPicture(edition: string): string {
-  return prints.get(edition) ?? drawing(edition, () => drawBack(edition))
+  return prints.get(edition) ?? drawnBack(edition)
+}
+
+function drawnFace(card: string, edition: string): string {
+  return drawing(`${edition} ${card}`, () => drawFace(card, edition))
+}
+
+function drawnBack(edition: string): string {
+  return drawing(edition, () => drawBack(edition))
 }
 
 function drawing(key: string, draw: () => string): string {
@@ -49,6 +57,7 @@ function canRead(): boolean {
 }
 
 async function print(key: string, url: string): Promise<void> {
+  if (prints.has(key)) return
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
   canvas.height = HEIGHT
@@ -64,14 +73,12 @@ async function print(key: string, url: string): Promise<void> {
 export function prepare(edition: string, cards: readonly string[]): () => void {
   if (!canRead()) return () => undefined
   const later = window.requestIdleCallback ?? ((act: () => void) => window.setTimeout(act, 60))
-  const left = [[edition, backPicture(edition)], ...cards.map((card) => [`${edition} ${card}`, facePicture(card, edition)])]
+  const left = [() => print(edition, drawnBack(edition)), ...cards.map((card) => () => print(`${edition} ${card}`, drawnFace(card, edition)))]
   let stopped = false
   const next = (): void => {
-    const [key, url] = left.shift() ?? []
-    if (!key || !url || stopped) return
+    const printNext = stopped ? undefined : left.shift()
     const go = (): void => void later(next)
-    if (prints.has(key)) go()
-    else print(key, url).then(go, go)
+    printNext?.().then(go, go)
   }
   later(next)
   return () => (stopped = true)

@@ -10,12 +10,13 @@ let waiting: string[] = []
 
 /** Read out in a task of its own: what can be seen comes first. */
 export function announce(...texts: string[]): void {
-  if (!waiting.length) setTimeout(readOut)
-  waiting.push(...texts.filter(Boolean))
+  const fresh = texts.filter(Boolean)
+  if (fresh.length && !waiting.length) setTimeout(readOut)
+  waiting.push(...fresh)
 }
 
 function readOut(): void {
   const fresh = waiting.map((text) => ({ id: next++, text }))
   waiting = []
-  if (fresh.length) aloud.lines = [...aloud.lines, ...fresh].slice(-Math.max(KEPT, fresh.length))
+  aloud.lines = [...aloud.lines, ...fresh].slice(-Math.max(KEPT, fresh.length))
 }
