@@ -283,6 +283,12 @@ class Line:
 
 async def play_for(seconds: float, *lines: Line) -> None:
     """They play for a while, and stop in the middle of whatever it is."""
-    playing = asyncio.gather(*(line.play(Random(number)) for number, line in enumerate(lines)))
-    with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(playing, seconds)
+    playing = [asyncio.create_task(line.play(Random(number))) for number, line in enumerate(lines)]
+    _, still = await asyncio.wait(playing, timeout=seconds)
+    while still:  # who is told something at that very moment does not hear it
+        for task in still:
+            task.cancel()
+        _, still = await asyncio.wait(still, timeout=0.1)
+    for task in playing:
+        if not task.cancelled():
+            task.result()
