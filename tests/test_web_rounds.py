@@ -26,7 +26,7 @@ Size = tuple[int, int]
 SEES_THE_TOP = """() => {
     const { x, y, width, height } = document.querySelector('.top').getBoundingClientRect()
     const found = document.elementsFromPoint(x + width / 2, y + height / 2)
-    return found.find((each) => each.closest('.middle')).matches('.top')
+    return found[0].matches('.top') && found.find((each) => each.matches('.lies')).matches('.last')
 }"""
 """Of the cards on the discard pile the last one lies on top."""
 

@@ -4,6 +4,16 @@ import { cardsFor, type View } from './view'
 /** A card in one's hand; `whole` has both faces where the table lets one look. */
 export interface Held { key: string; card: string; whole: string | null }
 
+const held = new Map<string, Held>()
+
+/** The same object for the same card, so that nothing is drawn anew for those that stay. */
+function holding(key: string, card: string, whole: string | null): Held {
+  const name = `${key} ${card}`
+  let one = held.get(name)
+  if (!one) held.set(name, (one = { key, card, whole }))
+  return one
+}
+
 /** The hand in the order wanted; copies of a card get keys of their own. */
 export function heldCards(view: Pick<View, 'hand' | 'whole' | 'side'>, order: (a: string, b: string) => number): Held[] {
   const copies = new Map<string, number>()
@@ -14,7 +24,7 @@ export function heldCards(view: Pick<View, 'hand' | 'whole' | 'side'>, order: (a
       const copy = copies.get(text) ?? 0
       copies.set(text, copy + 1)
       const [light, dark] = text.split('/')
-      return { key: `${text}#${copy}`, card: dark ? (side ? dark : light!) : text, whole: dark ? text : null }
+      return holding(`${text}#${copy}`, dark ? (side ? dark : light!) : text, dark ? text : null)
     })
     .sort((a, b) => order(a.card, b.card))
 }

@@ -15,7 +15,12 @@ const FOR_EVENT: Record<string, string> = { played: 'card', laid: 'card', drew: 
 
 let context: AudioContext | undefined
 
+/** In a task of its own: what can be seen comes first. */
 export function play(name: string): void {
+  setTimeout(() => sound(name))
+}
+
+function sound(name: string): void {
   const notes = SOUNDS[name]
   if (!prefs.sound || !notes || typeof AudioContext === 'undefined') return
   if (navigator.userActivation?.hasBeenActive === false) return // it would wait, and all sounds come at once with the first tap
