@@ -6,7 +6,7 @@
 load:   script that the first page takes, gzipped (at most 150 kB)
 start:  seconds from ./play to the page (2)
 tasks:  the main thread, four times slower, at a table of ten with 25 cards in hand: 95 % under 16 ms, none over 50 ms
-memory: what is left after each of 20 rounds
+memory: what the page holds after each of 20 rounds, and how much of it is code that V8 has compiled meanwhile
 """
 
 import asyncio
@@ -20,8 +20,10 @@ import time
 from collections import defaultdict
 from pathlib import Path
 from random import Random
-from statistics import mean, median, quantiles
+from statistics import median, quantiles
 from typing import Any
+
+from playwright.async_api import CDPSession
 
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tools")]
@@ -97,7 +99,7 @@ async def one_start(house: House, folder: Path) -> float:
 
 
 WHERE = """([card, index]) => {
-    const card_at = `.hand .usable [data-card="${card}"]`
+    const card_at = `.hand .usable[data-card="${card}"]`
     const found = card ? document.querySelector(card_at) : document.querySelectorAll('.choices button')[index]
     found?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const at = found?.getBoundingClientRect()
@@ -177,9 +179,19 @@ def report_tasks(trace: bytes, where: str) -> None:
         print(f"        {task['dur'] / 1000:6.1f} ms, worked {task.get('tdur', 0) / 1000:6.1f} ms: {parts}")
 
 
+def give_way(house: House) -> None:
+    """Where people play, the server, its bots and this script are not on the machine that shows the table."""
+    assert house.server.process is not None
+    children = Path(f"/proc/self/task/{os.getpid()}/children").read_text().split()
+    for process in (os.getpid(), house.server.process, *children):
+        for thread in Path(f"/proc/{process}/task").iterdir():
+            os.setpriority(os.PRIO_PROCESS, int(thread.name), 19)
+
+
 async def measure_tasks(size: tuple[int, int], where: str) -> None:
     with tempfile.TemporaryDirectory() as data:
         async with open_house(Path(data), pace=40) as house:
+            give_way(house)
             guest = await house.guest("Ann", size, listens=False)
             await many_cards(guest)
             line = await guest.page.context.new_cdp_session(guest.page)
@@ -193,6 +205,20 @@ async def measure_tasks(size: tuple[int, int], where: str) -> None:
             report_tasks(trace, where)
 
 
+async def held_by_kind(line: CDPSession) -> tuple[float, float]:
+    """Megabytes of code, which V8 compiles for whatever runs often, and of everything else in JavaScript's heap."""
+    parts: list[str] = []
+    line.on("HeapProfiler.addHeapSnapshotChunk", lambda told: parts.append(told["chunk"]))
+    await line.send("HeapProfiler.takeHeapSnapshot")
+    snapshot = json.loads("".join(parts))
+    fields, kinds = snapshot["snapshot"]["meta"]["node_fields"], snapshot["snapshot"]["meta"]["node_types"][0]
+    sizes: dict[str, int] = defaultdict(int)
+    nodes, width = snapshot["nodes"], len(fields)
+    for kind, size in zip(nodes[fields.index("type") :: width], nodes[fields.index("self_size") :: width], strict=True):
+        sizes[kinds[kind]] += size
+    return sizes["code"] / 1e6, sum(sizes[kind] for kind in kinds if kind not in ("code", "native")) / 1e6
+
+
 async def measure_memory(rounds: int = 20) -> None:
     with tempfile.TemporaryDirectory() as data:
         async with open_house(Path(data), pace=1) as house:
@@ -200,7 +226,9 @@ async def measure_memory(rounds: int = 20) -> None:
             await guest.play_at(3, edition="bts", options={"hand_size": 4, "target_score": 1_000_000})
             line = await guest.page.context.new_cdp_session(guest.page)
             await line.send("Performance.enable")
-            heaps, nodes = [], []
+            heaps: list[float] = []
+            nodes: list[float] = []
+            held: list[tuple[float, float]] = []
             for number in range(rounds):
                 await play_round(guest, dice=Random(number))
                 await guest.page.locator(".after").wait_for()
@@ -209,12 +237,16 @@ async def measure_memory(rounds: int = 20) -> None:
                 told = {each["name"]: each["value"] for each in (await line.send("Performance.getMetrics"))["metrics"]}
                 heaps.append(told["JSHeapUsedSize"] / 1e6)
                 nodes.append(told["Nodes"])
+                if number in (rounds // 2 - 1, rounds - 1):
+                    held.append(await held_by_kind(line))
                 await guest.page.locator(".after .primary").click()
                 await guest.page.locator(".after").wait_for(state="detached")
             print("      heap, MB:", " ".join(f"{heap:.2f}" for heap in heaps))
             print("      nodes:", " ".join(f"{count:.0f}" for count in nodes))
-            early, late = mean(heaps[5:10]), mean(heaps[-5:])
-            verdict(f"heap {early:.2f} MB after rounds 6 to 10, {late:.2f} MB after the last five", late < early * 1.05)
+            (code, kept), (last_code, last_kept) = held
+            print(f"      of it compiled code: {code:.2f} MB after half of the rounds, {last_code:.2f} MB after all")
+            told_of = f"data: {kept:.3f} MB after half of the rounds, {last_kept:.3f} MB after all"
+            verdict(told_of, last_kept < kept * 1.01)
 
 
 async def measure(wanted: list[str]) -> None:

@@ -133,8 +133,8 @@ class Guest:
         return [event_line(event, self.names, seat, self.lang) for event in self.events if "rule" in event]
 
     async def settle(self) -> None:
-        """What is read out and written down follows what can be seen; its timers are older than this one."""
-        await self.page.evaluate("new Promise((go) => setTimeout(go, 200))")
+        """What is read out and written down follows what can be seen; what it waits for is older than this."""
+        await self.page.evaluate("new Promise((go) => setTimeout(() => requestIdleCallback(go, {timeout: 400}), 200))")
 
     async def heard(self) -> list[str]:
         await self.settle()

@@ -40,7 +40,7 @@ def place_of(guest: Guest, action: str) -> Locator:
     verb, _, what = action.partition(" ")
     page = guest.page
     if verb in BY_CARD:
-        return page.locator(f'.hand .usable [data-card="{what}"]').first
+        return page.locator(f'.hand .usable[data-card="{what}"]').first
     if verb == "catch":
         return page.locator(f'[data-place="seat-{what}"] .catch')
     if verb == "uno":

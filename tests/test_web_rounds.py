@@ -25,7 +25,7 @@ LOG = 400
 Size = tuple[int, int]
 SEES_THE_TOP = """() => {
     const { x, y, width, height } = document.querySelector('.top').getBoundingClientRect()
-    const found = document.elementsFromPoint(x + width / 2, y + height / 2)
+    const found = document.elementsFromPoint(x + width / 2, y + height / 2).filter((each) => each.closest('.middle'))
     return found[0].matches('.top') && found.find((each) => each.matches('.lies')).matches('.last')
 }"""
 """Of the cards on the discard pile the last one lies on top."""

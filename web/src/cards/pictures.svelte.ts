@@ -1,5 +1,6 @@
 /** Cards as pictures: drawn as vectors at first, then printed in idle moments, as a printed card costs the browser next to nothing. */
 import { SvelteMap } from 'svelte/reactivity'
+import { whenIdle } from '$lib/later.svelte'
 import { drawBack } from './art/back'
 import { drawFace } from './art/face'
 import { patternsIn } from './art/patterns'
@@ -72,14 +73,13 @@ async function print(key: string, url: string): Promise<void> {
 /** Has all faces of an edition printed, one whenever the browser has nothing else to do. */
 export function prepare(edition: string, cards: readonly string[]): () => void {
   if (!canRead()) return () => undefined
-  const later = window.requestIdleCallback ?? ((act: () => void) => window.setTimeout(act, 60))
   const left = [() => print(edition, drawnBack(edition)), ...cards.map((card) => () => print(`${edition} ${card}`, drawnFace(card, edition)))]
   let stopped = false
   const next = (): void => {
     const printNext = stopped ? undefined : left.shift()
-    const go = (): void => void later(next)
+    const go = (): void => whenIdle(next)
     printNext?.().then(go, go)
   }
-  later(next)
+  whenIdle(next)
   return () => (stopped = true)
 }

@@ -3,6 +3,12 @@ export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act))
 }
 
+/** When the browser has nothing else to do, or after so many milliseconds; some browsers cannot tell. */
+export function whenIdle(act: () => void, timeout?: number): void {
+  if (window.requestIdleCallback) window.requestIdleCallback(act, timeout ? { timeout } : {})
+  else setTimeout(act, 60)
+}
+
 /** What `read` gives, a frame later; of several values within a frame only the last. */
 export function following<T>(read: () => T): { readonly now: T } {
   let now = $state.raw(read())
