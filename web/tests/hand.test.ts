@@ -14,7 +14,7 @@ describe('the hand', () => {
   it('shows every card, at least 36 px of each', () => {
     const { target } = hand('classic-many')
     expect(target.querySelectorAll('li').length).toBe(25)
-    expect(parseFloat(target.querySelector<HTMLElement>('ul')!.style.getPropertyValue('--step'))).toBeGreaterThanOrEqual(36)
+    expect(parseFloat(target.querySelector<HTMLElement>('ul')!.style.getPropertyValue('grid-auto-columns'))).toBeGreaterThanOrEqual(36)
   })
 
   it('plays what can be played and asks about the rest', () => {

@@ -47,7 +47,7 @@ describe('the log', () => {
       grow(to)
       wait()
     }
-    expect(shown()).toBe(20)
+    expect(shown()).toBe(12)
     click(earlier())
     expect([shown(), earlier()]).toEqual([45, null])
     grow(60)
