@@ -4,6 +4,7 @@ import { type Draft, draftOf, optionsOf, recallDraft, rememberDraft, settingsOf 
 import { EDITIONS, EXAMPLES, findEdition, OPTIONS } from '$lib/editions'
 import { PRESETS, presetOf, presetOptions } from '$lib/presets'
 import type { TableInfo } from '$lib/protocol'
+import { say } from '$lib/say.svelte'
 import { editionName } from '$lib/words'
 import NewTable from '../src/pages/NewTable.svelte'
 import { click, render } from './render'
@@ -27,6 +28,11 @@ function made(): { sent: unknown[] } {
 }
 
 describe('presets', () => {
+  it('promise only what the edition can do', () => {
+    expect(named(page('classic'), say('web-preset-party')).textContent).toContain('7')
+    expect(named(page('flip'), say('web-preset-party')).textContent).not.toContain('7')
+  })
+
   it('change nothing that is so anyway or can do nothing', () => {
     for (const edition of EDITIONS) {
       expect(presetOptions(PRESETS[0]!, edition)).toEqual({})

@@ -99,7 +99,10 @@ web-preset-book = By the book
 web-preset-family = Family
     .more = Calm: no bluffing, no scores, two minutes to think.
 web-preset-party = Party
-    .more = Stacking, 7 swaps, 0 passes on, jumping in.
+    .more = { $swaps ->
+        [yes] Stacking, 7 swaps, 0 passes on, jumping in.
+       *[no] Stacking and jumping in.
+    }
 web-preset-quick = Quick
     .more = Five cards, one round, half a minute.
 web-preset-tournament = Tournament

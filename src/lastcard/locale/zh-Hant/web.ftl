@@ -87,7 +87,10 @@ web-preset-book = 照規則書
 web-preset-family = 全家輕鬆玩
     .more = 不用質疑、不計分，慢慢想，每手兩分鐘。
 web-preset-party = 熱鬧
-    .more = 可疊加、7 換牌、0 傳牌、搶出。
+    .more = { $swaps ->
+        [yes] 可疊加、7 換牌、0 傳牌、搶出。
+       *[no] 可疊加、可搶出。
+    }
 web-preset-quick = 快打
     .more = 發五張、打一局，每手半分鐘。
 web-preset-tournament = 比賽
