@@ -35,6 +35,9 @@ from tapping import owes, play_round  # noqa: E402
 SLOWDOWN = 4
 CARDS = 25
 SECONDS = 40
+TRIES = 5
+STOLEN = 0.01
+"""Of a second: with more, what is measured is another machine."""
 BIG_DECK = {f"{color}{number}": 4 for color in "rygb" for number in range(1, 10)}
 CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"]
 TELLING = (
@@ -188,7 +191,13 @@ def give_way(house: House) -> None:
             os.setpriority(os.PRIO_PROCESS, int(thread.name), 19)
 
 
-async def measure_tasks(size: tuple[int, int], where: str) -> None:
+def stolen() -> int:
+    """Milliseconds that the machine's processors were given to other machines."""
+    return int(Path("/proc/stat").read_text().split()[8]) * 1000 // os.sysconf("SC_CLK_TCK")
+
+
+async def trace_of(size: tuple[int, int], where: str) -> tuple[bytes, int]:
+    """What the browser did at a table of ten, and how much time was stolen from it meanwhile."""
     with tempfile.TemporaryDirectory() as data:
         async with open_house(Path(data), pace=40) as house:
             give_way(house)
@@ -197,12 +206,23 @@ async def measure_tasks(size: tuple[int, int], where: str) -> None:
             line = await guest.page.context.new_cdp_session(guest.page)
             await line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
             await house.browser.start_tracing(page=guest.page, categories=CATEGORIES)
-            seen = len(guest.events)
+            seen, before = len(guest.events), stolen()
             await go_on(guest, SECONDS)
+            lost = stolen() - before
             trace = await house.browser.stop_tracing()
             await line.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-            print(f"      {where}: {len(guest.events) - seen} events, {len(guest.view['hand'])} cards in hand")
-            report_tasks(trace, where)
+            told = f"{len(guest.events) - seen} events, {len(guest.view['hand'])} cards in hand"
+            print(f"      {where}: {told}, {lost} ms of {SECONDS} s stolen")
+            return trace, lost
+
+
+async def measure_tasks(size: tuple[int, int], where: str) -> None:
+    for _ in range(TRIES):
+        trace, lost = await trace_of(size, where)
+        report_tasks(trace, where)
+        if lost <= STOLEN * SECONDS * 1000:
+            return
+        print("      too much was stolen for this to say anything: once more")
 
 
 async def held_by_kind(line: CDPSession) -> tuple[float, float]:
