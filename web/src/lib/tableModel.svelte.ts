@@ -11,7 +11,7 @@ export function chairName(chair: Chair, number: number): string {
   return chair.name ?? ''
 }
 
-export function seatsOf(table: TableInfo): { chair: Chair; number: number }[] {
+function seatsOf(table: TableInfo): { chair: Chair; number: number }[] {
   return table.chairs
     .map((chair, number) => ({ chair, number }))
     .filter(({ chair }) => chair.player !== null)
