@@ -35,6 +35,8 @@ from tapping import owes, play_round  # noqa: E402
 SLOWDOWN = 4
 CARDS = 25
 SECONDS = 40
+TAP = 60
+"""Milliseconds that a finger stays down."""
 TRIES = 3
 STOLEN = 0.02
 """Of a second: with more, what is measured is another machine."""
@@ -110,24 +112,28 @@ WHERE = """([card, index]) => {
 }"""
 
 
-async def touch(guest: Guest, action: str) -> None:
-    """A tap without Playwright's own work in the page, which would be measured with it."""
+async def touch(guest: Guest, action: str) -> bool:
+    """A tap without Playwright's own work in the page, which would be measured with it; False if it is too early."""
     answers = [each for each in guest.view["actions"] if not each.startswith("play ")]
     card, index = (action[5:], 0) if action.startswith("play ") else ("", answers.index(action))
     place = await guest.page.evaluate(WHERE, [card, index])
     if place:
-        await guest.page.mouse.click(*place)
+        await guest.page.mouse.click(*place, delay=TAP)
+    return bool(place)
 
 
 async def many_cards(guest: Guest) -> None:
-    """Ten players, and one's own hand grown to 25 cards."""
-    await guest.play_at(9, edition="classic", seats=10, options={"hand_size": 15, "deck": BIG_DECK})
+    """Ten players, and one's own hand grown to 25 cards.
+
+    Without any locator of Playwright's: they leave listeners in the page, which take part in every tap.
+    """
+    await guest.open_table(9, edition="classic", seats=10, options={"hand_size": 15, "deck": BIG_DECK})
     done = -1
-    while len(guest.view["hand"]) < CARDS and not guest.is_over:
+    while not guest.view or (len(guest.view["hand"]) < CARDS and not guest.is_over):
         if owes(guest) and done != guest.move:
-            done = guest.move
-            actions = guest.view["actions"]
-            await touch(guest, "draw" if "draw" in actions else "keep" if "keep" in actions else actions[0])
+            move, actions = guest.move, guest.view["actions"]
+            if await touch(guest, "draw" if "draw" in actions else "keep" if "keep" in actions else actions[0]):
+                done = move
         await asyncio.sleep(0.02)
 
 
@@ -136,10 +142,10 @@ async def go_on(guest: Guest, seconds: float) -> None:
     deadline, done, dice = time.monotonic() + seconds, -1, Random(1)
     while time.monotonic() < deadline and not guest.is_over:
         if owes(guest) and done != guest.move:
-            done = guest.move
-            actions = guest.view["actions"]
+            move, actions = guest.move, guest.view["actions"]
             wanted = [each for each in actions if each.startswith("play") == (len(guest.view["hand"]) > CARDS)]
-            await touch(guest, dice.choice(wanted or actions))
+            if await touch(guest, dice.choice(wanted or actions)):
+                done = move
         await asyncio.sleep(0.02)
 
 

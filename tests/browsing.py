@@ -110,13 +110,16 @@ class Guest:
     async def go(self, path: str = "") -> None:
         await self.page.goto(f"{self.url}/{path}")
 
-    async def play_at(self, bots: int, **settings: Any) -> None:
+    async def open_table(self, bots: int, **settings: Any) -> None:
         """Makes a table, sits down at it, and starts: what the home page does, with any settings."""
         wanted = {"settings": settings, "bots": ["normal"] * bots}
         made = await self.page.request.post(f"{self.url}/api/tables", data=wanted)
         code = (await made.json())["code"]
         await self.page.evaluate("(code) => sessionStorage.setItem('lastcard.quick', code)", code)
         await self.go(f"t/{code}")
+
+    async def play_at(self, bots: int, **settings: Any) -> None:
+        await self.open_table(bots, **settings)
         await self.page.locator(".hand").wait_for()
 
     @property

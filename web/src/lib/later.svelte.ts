@@ -3,6 +3,18 @@ export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act))
 }
 
+let laysOut = false
+
+/** Has what changed just now laid out in a task of its own, so that the next frame only has to paint it. */
+export function layOutSoon(): void {
+  if (laysOut) return
+  laysOut = true
+  setTimeout(() => {
+    laysOut = false
+    void document.body.offsetHeight
+  })
+}
+
 /** When the browser has nothing else to do, or after so many milliseconds; some browsers cannot tell. */
 export function whenIdle(act: () => void, timeout?: number): void {
   if (window.requestIdleCallback) window.requestIdleCallback(act, timeout ? { timeout } : {})

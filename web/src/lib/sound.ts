@@ -13,7 +13,10 @@ const SOUNDS: Record<string, Note[]> = {
 }
 const FOR_EVENT: Record<string, string> = { played: 'card', laid: 'card', drew: 'draw', called: 'uno', caught: 'caught', out: 'caught', won: 'won' }
 
+/** Milliseconds without a sound after which the device may rest: one that waits for sounds takes as much power as one that plays them. */
+const QUIET = 2000
 let context: AudioContext | undefined
+let quiet = 0
 
 /** In a task of its own: what can be seen comes first. */
 export function play(name: string): void {
@@ -25,7 +28,9 @@ function sound(name: string): void {
   if (!prefs.sound || !notes || typeof AudioContext === 'undefined') return
   if (navigator.userActivation?.hasBeenActive === false) return // it would wait, and all sounds come at once with the first tap
   context ??= new AudioContext()
-  if (context.state === 'suspended') void context.resume()
+  clearTimeout(quiet)
+  quiet = window.setTimeout(() => void context?.suspend(), QUIET)
+  void context.resume()
   for (const [frequency, start, length, type = 'sine'] of notes) {
     const [tone, volume] = [context.createOscillator(), context.createGain()]
     const at = context.currentTime + start
