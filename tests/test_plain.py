@@ -33,7 +33,8 @@ def test_a_whole_round_by_pipe(edition: str, tmp_path: Path) -> None:
     flags = ["--edition", edition, "--players", "4", "--bots", "normal,easy", "--seed", "7", "--lang", lang]
     done = play("1\n" * 500, *flags, "--option", "target_score=1", "--save", str(file))
     assert (done.returncode, done.stderr) == (0, "")
-    assert say("decision-turn", lang=lang) in done.stdout
+    turn = "decision-turn.must" if edition == "no-mercy" else "decision-turn"
+    assert say(turn, lang=lang) in done.stdout
     assert re.search(r"GEN-\d\d", done.stdout)
     assert "\x1b" not in done.stdout
     assert say("plain-left", lang=lang) not in done.stdout
@@ -163,6 +164,21 @@ def test_the_language_can_be_switched() -> None:
     talk = Talk(classic(), "l", "h")
     assert say("decision-turn", lang="zh-Hant") in talk.text
     assert "紅 1 [r1]" in talk.text
+
+
+@pytest.mark.parametrize(
+    ("edition", "hand", "asked"),
+    [
+        ("classic", "r1 b2", ""),
+        ("classic", "b1 b2", ".draw"),
+        ("no-mercy", "r1 b2", ".must"),
+        ("no-mercy", "b1 b2", ".draw"),
+    ],
+)
+def test_a_turn_without_a_choice_says_so(edition: str, hand: str, asked: str) -> None:
+    text = Talk(Game.setup(edition, [hand, *OTHERS], "r5")).text
+    said = [form for form in ("", ".draw", ".must") if say(f"decision-turn{form}") in text]
+    assert said == [asked]
 
 
 def test_colours_and_votes_are_numbered_too() -> None:

@@ -9,7 +9,7 @@ from lastcard import EDITIONS, IllegalAction
 from lastcard.rules.errors import BadEdition, BadOptions
 from lastcard.rules.game import Game
 from lastcard.rules.views import View
-from lastcard.server.looks import step_seen, welcome
+from lastcard.server.looks import chair_seen, step_seen, welcome
 from lastcard.server.wire import StepSeen
 from lastcard.table import Lobby, Refusal, Settings, Table, Timing
 from lastcard.table import messages as m
@@ -112,6 +112,15 @@ def test_who_leaves_is_played_for_to_the_end_and_the_next_is_host() -> None:
     evening.ask("p1", m.Rematch())
     assert lobby.chairs[0].is_free
     assert evening.game.seats == 2
+
+
+def test_a_bot_that_was_sent_away_is_seen_to_play_to_the_end() -> None:
+    evening = Evening(2, seats=3)
+    evening.ask("p0", m.Fill(chair=2, level="easy"))
+    evening.start()
+    assert not chair_seen(evening.table, evening.table.lobby.chairs[2], 0).leaves
+    evening.ask("p0", m.Free(chair=2))
+    assert [chair_seen(evening.table, chair, 0).leaves for chair in evening.table.lobby.chairs] == [False, False, True]
 
 
 def test_the_host_and_nobody_else() -> None:

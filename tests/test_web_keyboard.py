@@ -12,6 +12,7 @@ import pytest
 from browsing import DESKTOP, PHONE, Guest, missing, needs_browser, open_house
 from keys import act, focus, tab_to
 from lastcard.locale import edition_name, say
+from lastcard.locale.lines import decision_key
 from tapping import STUCK, owes
 
 pytestmark = [needs_browser, pytest.mark.once]
@@ -24,7 +25,7 @@ async def play_by_keys(guest: Guest, dice: Random) -> Counter[str]:
     while not guest.is_over:
         if owes(guest) and done != guest.move:
             done, since = guest.move, time.monotonic()
-            words = say(f"decision-{guest.view['decision']['kind']}", lang=guest.lang)
+            words = say(decision_key(guest.view["decision"]["kind"], guest.view["actions"]), lang=guest.lang)
             assert not asked or (await focus(guest))["place"] != "nowhere"
             asked[words] += 1
             await act(guest, dice)

@@ -10,7 +10,7 @@ import Menu from '../src/table/Menu.svelte'
 import { click, render } from './render'
 
 function chair(fields: Partial<Chair>): Chair {
-  return { kind: 'free', name: null, level: null, handle: null, player: null, score: 0, present: true, automatic: false, next: null, muted: false, ...fields }
+  return { kind: 'free', name: null, level: null, handle: null, player: null, score: 0, present: true, automatic: false, next: null, leaves: false, muted: false, ...fields }
 }
 
 const CHAIRS = [chair({ kind: 'person', name: 'Me', handle: 'me' }), chair({ kind: 'person', name: '<b>Ann</b>', handle: 'ann' }), chair({ kind: 'bot', level: 'easy' }), chair({})]
@@ -42,6 +42,13 @@ describe('the chairs', () => {
     const bot = render(Chairs, { connection: at }).querySelector('select')!
     choose(bot, '')
     await vi.waitFor(() => expect(bot.value).toBe('easy'))
+  })
+
+  it('tell which bot goes after the round', () => {
+    const { connection: at } = connection({ host: true }, { is_over: false, chairs: CHAIRS.map((one) => ({ ...one, leaves: one.kind === 'bot' })) })
+    const target = render(Chairs, { connection: at })
+    expect([...target.querySelectorAll('li')].map((row) => row.textContent!.includes('goes after this round'))).toEqual([false, false, true, false])
+    expect(target.querySelector('select')!.value).toBe('')
   })
 
   it('give the host all powers', () => {

@@ -9,7 +9,7 @@ import { FakeSocket } from './socket'
 
 const { view } = scene('classic-uno')
 const chairs = Array.from({ length: view.players }, (_, player) => ({
-  kind: 'person', name: `P${player}`, level: null, handle: `h${player}`, player, score: 0, present: true, automatic: false, next: null, muted: false,
+  kind: 'person', name: `P${player}`, level: null, handle: `h${player}`, player, score: 0, present: true, automatic: false, next: null, leaves: false, muted: false,
 }))
 const table = {
   code: 'ABCD2345', edition: 'classic', edition_names: {}, options: findEdition('classic')!.options, seats: view.players, turn_time: 60, watchers: true, public: false,

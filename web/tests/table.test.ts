@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { aloud } from '$lib/aloud.svelte'
 import { flightsOf } from '$lib/flights'
 import { momentOf, momentsOf } from '$lib/moments'
+import { decisionKey } from '$lib/play'
 import { say } from '$lib/say.svelte'
 import { around, onEllipse } from '$lib/seats'
 import { eventLine } from '$lib/words'
@@ -30,6 +31,13 @@ describe('the table', () => {
       return aloud.lines.filter(({ id }) => id > before).map(({ text }) => text)
     }
   }
+
+  it.each([
+    [['play r1', 'draw'], 'decision-turn'], [['play r1'], 'decision-turn.must'], [['draw'], 'decision-turn.draw'],
+  ])('asks with %s for what can be done', (actions, key) => {
+    expect(decisionKey({ decision: { seat: 0, kind: 'turn' }, actions })).toBe(key)
+    expect(decisionKey({ decision: { seat: 0, kind: 'shed' }, actions })).toBe('decision-shed')
+  })
 
   it.each(scenes.map(({ name }) => name))('draws %s', async (name) => {
     const heard = listen()

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from lastcard.cli.session import ROUND, Session
 from lastcard.locale import card_does, card_name, color_name, edition_name, has_text, say, speak
-from lastcard.locale.lines import event_line
+from lastcard.locale.lines import decision_key, event_line
 from lastcard.rules.actions import Action
 from lastcard.rules.edition import Edition
 from lastcard.rules.errors import IllegalAction
@@ -97,7 +97,7 @@ class Words:
             return self.say("prompt-exposed")
         if seat != self.session.seat:
             return self.say(f"decision-{kind}.other", name=self.names[seat])
-        return self.say(f"decision-{kind}")
+        return self.say(decision_key(kind, map(str, view.actions)))
 
     def choice(self, action: Action) -> str:
         """An action as something to choose."""

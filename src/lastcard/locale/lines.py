@@ -8,6 +8,14 @@ CARDS = ("card", "target_card")
 OTHER_SEATS = ("target", "by", "winner")
 
 
+def decision_key(kind: str, actions: Iterable[str]) -> str:
+    """The message that asks for a decision; a turn that leaves no choice between playing and drawing says so."""
+    if kind != "turn":
+        return f"decision-{kind}"
+    plays = {action != "draw" for action in actions}
+    return "decision-turn.must" if plays == {True} else "decision-turn.draw" if plays == {False} else "decision-turn"
+
+
 def event_line(
     event: Mapping[str, object], names: Sequence[str] = (), reader: int | None = None, lang: str = "en"
 ) -> str:

@@ -29,6 +29,7 @@ def chair_seen(table: Table, chair: Chair, now: float) -> ChairSeen:
             and table.play.is_automatic(chair.player, now)
         ),
         next=chair.next_name,
+        leaves=chair.stands_in and not chair.next_person,
         muted=bool(person) and person in lobby.muted,
     )
 

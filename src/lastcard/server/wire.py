@@ -28,6 +28,8 @@ class ChairSeen(Struct, frozen=True):
     """A person for whom the autopilot plays."""
     next: str
     """The name of who sits down here at the next round."""
+    leaves: bool
+    """A bot that goes when the round is over."""
     muted: bool
 
 

@@ -51,6 +51,13 @@ export function isOwn(view: View): boolean {
   return view.decision !== null && view.decision.seat === view.seat
 }
 
+/** The text that asks for one's decision; a turn that leaves no choice between playing and drawing says so. */
+export function decisionKey({ decision, actions }: Pick<View, 'decision' | 'actions'>): string {
+  if (decision?.kind !== 'turn') return `decision-${decision?.kind}`
+  const draws = actions.includes('draw')
+  return draws && actions.length === 1 ? 'decision-turn.draw' : draws || !actions.length ? 'decision-turn' : 'decision-turn.must'
+}
+
 /** Whether the UNO button matters: the next card played is the last but one, or one has forgotten to call. */
 export function unoState(view: View): 'late' | 'ready' | 'quiet' {
   if (view.interrupts.includes('uno')) return 'late'

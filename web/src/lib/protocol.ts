@@ -13,6 +13,8 @@ export interface Chair {
   present: boolean
   automatic: boolean
   next: string | null
+  /** A bot that goes when the round is over. */
+  leaves: boolean
   muted: boolean
 }
 

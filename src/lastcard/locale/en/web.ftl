@@ -121,6 +121,7 @@ web-remove = Remove
 web-start = Start
 web-wait-host = The host starts the match.
 web-next-here = then { $name }
+web-leaves = goes after this round
 web-muted = may not write
 web-who-plays = Who plays on chair { $number }
 web-about = More about { $name }

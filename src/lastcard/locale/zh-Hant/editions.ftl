@@ -102,6 +102,8 @@ card-wW = 萬用彩色輪盤牌
 ## 現在要做的決定：對自己說的，和別人看到的（other）
 
 decision-turn = 輪到你了：出一張牌，或者抽牌。
+    .must = 輪到你了：有牌能出就一定要出。
+    .draw = 輪到你了：沒有牌能出，抽牌吧。
     .other = 等 { $name } 出牌
 decision-drawn = 剛抽到的牌能出：要打出去，還是留著？
     .other = 等 { $name } 出牌

@@ -109,6 +109,7 @@ web-remove = 請出去
 web-start = 開始
 web-wait-host = 等桌長開始。
 web-next-here = 下一局換 { $name }
+web-leaves = 這局打完就離開
 web-muted = 被禁言
 web-who-plays = 第 { $number } 個座位給誰
 web-about = { $name } 的更多選項
