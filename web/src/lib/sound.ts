@@ -15,8 +15,19 @@ const FOR_EVENT: Record<string, string> = { played: 'card', laid: 'card', drew: 
 
 /** Milliseconds without a sound after which the device may rest: one that waits for sounds takes as much power as one that plays them. */
 const QUIET = 2000
-let context: AudioContext | undefined
+let device: AudioContext | undefined
 let quiet = 0
+
+function wake(): AudioContext {
+  const context = (device ??= new AudioContext())
+  clearTimeout(quiet)
+  quiet = window.setTimeout(() => void context.suspend(), QUIET)
+  void context.resume()
+  return context
+}
+
+/** Some browsers let sound begin only within a tap, and from then on at any time. */
+addEventListener('click', () => void (prefs.sound && !device && typeof AudioContext !== 'undefined' && wake()), true)
 
 /** In a task of its own: what can be seen comes first. */
 export function play(name: string): void {
@@ -27,10 +38,7 @@ function sound(name: string): void {
   const notes = SOUNDS[name]
   if (!prefs.sound || !notes || typeof AudioContext === 'undefined') return
   if (navigator.userActivation?.hasBeenActive === false) return // it would wait, and all sounds come at once with the first tap
-  context ??= new AudioContext()
-  clearTimeout(quiet)
-  quiet = window.setTimeout(() => void context?.suspend(), QUIET)
-  void context.resume()
+  const context = wake()
   for (const [frequency, start, length, type = 'sine'] of notes) {
     const [tone, volume] = [context.createOscillator(), context.createGain()]
     const at = context.currentTime + start

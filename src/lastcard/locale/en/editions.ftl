@@ -106,7 +106,7 @@ card-wW = Wild Color Roulette
 ## What is being asked: said to you, and what the others see (other)
 
 decision-turn = Your turn: play a card, or draw.
-    .must = Your turn: you have a card that fits, so play one.
+    .must = Your turn: a card fits, so play one.
     .draw = Your turn: no card fits, so draw.
     .other = Waiting for { $name } to play
 decision-drawn = The card you drew fits: play it, or keep it?
