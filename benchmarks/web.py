@@ -19,6 +19,7 @@ import sys
 import tempfile
 import time
 from collections import defaultdict
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from statistics import mean, median, quantiles
@@ -130,24 +131,30 @@ async def many_cards(guest: Guest) -> None:
     Without any locator of Playwright's: they leave listeners in the page, which take part in every tap.
     """
     await guest.open_table(9, edition="classic", seats=10, options={"hand_size": 15, "deck": BIG_DECK})
-    done = -1
-    while not guest.view or (len(guest.view["hand"]) < CARDS and not guest.is_over):
-        if owes(guest) and done != guest.move:
-            move, actions = guest.move, guest.view["actions"]
-            if await touch(guest, "draw" if "draw" in actions else "keep" if "keep" in actions else actions[0]):
-                done = move
-        await asyncio.sleep(0.02)
+
+    def grow(actions: list[str]) -> str:
+        return "draw" if "draw" in actions else "keep" if "keep" in actions else actions[0]
+
+    await play_while(guest, lambda: not guest.view or len(guest.view["hand"]) < CARDS, grow)
 
 
 async def go_on(guest: Guest, seconds: float) -> None:
     """Plays so that the hand stays large: a card only when there are more than enough."""
-    deadline, done, dice = time.monotonic() + seconds, -1, Random(1)
-    while time.monotonic() < deadline and not guest.is_over:
-        if owes(guest) and done != guest.move:
-            move, actions = guest.move, guest.view["actions"]
-            wanted = [each for each in actions if each.startswith("play") == (len(guest.view["hand"]) > CARDS)]
-            if await touch(guest, dice.choice(wanted or actions)):
-                done = move
+    deadline, dice = time.monotonic() + seconds, Random(1)
+
+    def keep_large(actions: list[str]) -> str:
+        wanted = [each for each in actions if each.startswith("play") == (len(guest.view["hand"]) > CARDS)]
+        return dice.choice(wanted or actions)
+
+    await play_while(guest, lambda: time.monotonic() < deadline, keep_large)
+
+
+async def play_while(guest: Guest, wanted: Callable[[], bool], choose: Callable[[list[str]], str]) -> None:
+    done = -1
+    while wanted() and not guest.is_over:
+        move = guest.move
+        if owes(guest) and done != move and await touch(guest, choose(guest.view["actions"])):
+            done = move
         await asyncio.sleep(0.02)
 
 

@@ -42,6 +42,12 @@ describe('the chairs', () => {
     const bot = render(Chairs, { connection: at }).querySelector('select')!
     choose(bot, '')
     await vi.waitFor(() => expect(bot.value).toBe('easy'))
+
+    const going = connection({ host: true }, { is_over: false, chairs: CHAIRS.map((one) => ({ ...one, leaves: one.kind === 'bot' })) })
+    going.ask.mockResolvedValue({ type: 'error' })
+    const leaver = render(Chairs, { connection: going.connection }).querySelector('select')!
+    choose(leaver, 'hard')
+    await vi.waitFor(() => expect(leaver.value).toBe(''))
   })
 
   it('tell which bot goes after the round', () => {

@@ -12,8 +12,12 @@ def decision_key(kind: str, actions: Iterable[str]) -> str:
     """The message that asks for a decision; a turn that leaves no choice between playing and drawing says so."""
     if kind != "turn":
         return f"decision-{kind}"
-    plays = {action != "draw" for action in actions}
-    return "decision-turn.must" if plays == {True} else "decision-turn.draw" if plays == {False} else "decision-turn"
+    draws = {action == "draw" for action in actions}
+    if draws == {True}:
+        return "decision-turn.draw"
+    if draws == {False}:
+        return "decision-turn.must"
+    return "decision-turn"
 
 
 def event_line(

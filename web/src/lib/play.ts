@@ -54,8 +54,9 @@ export function isOwn(view: View): boolean {
 /** The text that asks for one's decision; a turn that leaves no choice between playing and drawing says so. */
 export function decisionKey({ decision, actions }: Pick<View, 'decision' | 'actions'>): string {
   if (decision?.kind !== 'turn') return `decision-${decision?.kind}`
-  const draws = actions.includes('draw')
-  return draws && actions.length === 1 ? 'decision-turn.draw' : draws || !actions.length ? 'decision-turn' : 'decision-turn.must'
+  if (actions.length && actions.every((action) => action === 'draw')) return 'decision-turn.draw'
+  if (actions.length && !actions.includes('draw')) return 'decision-turn.must'
+  return 'decision-turn'
 }
 
 /** Whether the UNO button matters: the next card played is the last but one, or one has forgotten to call. */

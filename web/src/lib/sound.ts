@@ -18,6 +18,10 @@ const QUIET = 2000
 let device: AudioContext | undefined
 let quiet = 0
 
+function canSound(): boolean {
+  return prefs.sound && typeof AudioContext !== 'undefined'
+}
+
 function wake(): AudioContext {
   const context = (device ??= new AudioContext())
   clearTimeout(quiet)
@@ -27,7 +31,9 @@ function wake(): AudioContext {
 }
 
 /** Some browsers let sound begin only within a tap, and from then on at any time. */
-addEventListener('click', () => void (prefs.sound && !device && typeof AudioContext !== 'undefined' && wake()), true)
+addEventListener('click', () => {
+  if (canSound() && !device) wake()
+}, true)
 
 /** In a task of its own: what can be seen comes first. */
 export function play(name: string): void {
@@ -36,7 +42,7 @@ export function play(name: string): void {
 
 function sound(name: string): void {
   const notes = SOUNDS[name]
-  if (!prefs.sound || !notes || typeof AudioContext === 'undefined') return
+  if (!notes || !canSound()) return
   if (navigator.userActivation?.hasBeenActive === false) return // it would wait, and all sounds come at once with the first tap
   const context = wake()
   for (const [frequency, start, length, type = 'sine'] of notes) {
