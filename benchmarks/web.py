@@ -28,7 +28,7 @@ from typing import Any
 from playwright.async_api import CDPSession
 
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tools")]
+sys.path[:0] = [str(ROOT / "tests" / "helpers"), str(ROOT / "tools")]
 
 from browsing import DESKTOP, PHONE, Guest, House, open_house  # noqa: E402, it is found by the line above
 from serving import free_port  # noqa: E402

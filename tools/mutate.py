@@ -1,4 +1,4 @@
-"""Mutation testing of `rules/`: small wrong changes, one at a time, and whether tests/quick.py notices.
+"""Mutation testing of `rules/`: small wrong changes, one at a time, and whether tests/helpers/quick.py notices.
 
 python tools/mutate.py               every mutant: about an hour on two processors
 python tools/mutate.py --sample 300  so many of them, by chance (--seed)
@@ -31,6 +31,7 @@ from trials import CALLS, Source, Tracer, Trials
 PACKAGE = ROOT / "src" / "lastcard"
 RULES = PACKAGE / "rules"
 LISTED = ROOT / "docs" / "mutants.md"
+TESTS = (ROOT / "tests" / "helpers", ROOT / "tests" / "rules")
 WANTED = 0.9
 PATIENCE = 1200
 """Seconds; long before that the quick tests have given up themselves, where the system lets them."""
@@ -45,9 +46,9 @@ class Workshop:
 
     def notices(self, file: str) -> bool:
         """Whether the quick tests fail."""
-        path = os.pathsep.join(map(str, (self.source, ROOT / "tools", ROOT / "tests")))
+        path = os.pathsep.join(map(str, (self.source, ROOT / "tools", *TESTS)))
         env = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
-        command = [sys.executable, str(ROOT / "tests" / "quick.py"), file]
+        command = [sys.executable, str(ROOT / "tests" / "helpers" / "quick.py"), file]
         try:
             done = subprocess.run(command, env=env, timeout=PATIENCE, capture_output=True, check=False)
         except subprocess.TimeoutExpired:
@@ -146,7 +147,7 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
     os.environ["LASTCARD_PURE"] = "1"
-    sys.path[:0] = [str(ROOT / "tests")]
+    sys.path[:0] = map(str, TESTS)
     mutants = choose(arguments)
     with tempfile.TemporaryDirectory() as folder:
         BENCH.append(Bench(Path(folder), arguments.workers))

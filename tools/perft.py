@@ -1,7 +1,8 @@
 """Golden files of the engine: `python tools/perft.py` writes them anew; look at the difference before you commit it.
 
-tests/perft/EDITION.perft: nasty positions, each with the number of sequences of 1, 2, 3, … legal actions, interrupts
-left out, and of those that end the round. Only the counts are rewritten. tests/playthroughs: see playthrough.py.
+tests/rules/perft/EDITION.perft: nasty positions, each with the number of sequences of 1, 2, 3, … legal actions,
+interrupts left out, and of those that end the round. Only the counts are rewritten.
+tests/rules/playthroughs: see playthrough.py.
 """
 
 import re
@@ -15,7 +16,7 @@ from lastcard.rules.book import counted_decks
 from lastcard.rules.edition import find_edition
 from playthrough import rewrite_playthroughs
 
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "perft"
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "rules" / "perft"
 SETUP = ("hands", "discard", "pile", "turn", "direction", "color", "side", "seed")
 KEYS = {*SETUP, "name", "options", "only", "steps", "perft", "ends"}
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from lastcard import Event, Game
 
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "rules" / "playthroughs"
 EVERY = 25
 """Actions between two looks at everything."""
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 ROOT = Path(__file__).parents[2]
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tools")]
+sys.path[:0] = [str(ROOT / "tests" / "helpers"), str(ROOT / "tools")]
 
 import debian  # noqa: E402, it is found by the line above
 from browsing import Guest, House, open_house  # noqa: E402

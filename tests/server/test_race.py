@@ -1,7 +1,6 @@
 """The race to catch, in a room whose time is told: no machine is too busy for it, so it is held to the letter.
 
-Two people react equally fast, one with 20 ms of lag and one with 300; tests/test_server_race.py is the same over real
-sockets.
+Two people react equally fast, one with 20 ms of lag and one with 300; test_server_race.py is the same over sockets.
 """
 
 import heapq

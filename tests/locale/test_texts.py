@@ -171,7 +171,7 @@ FORMS = {"drew-hidden", "hand_shown-hidden", "laid-nobody", "played-jump"}
 
 def test_every_event_has_a_text_and_every_text_an_event() -> None:
     assert ids("events.ftl", "event-") == set(KINDS.values()) | FORMS
-    readme = (Path(__file__).parent / "scenarios" / "README.md").read_text("utf-8")
+    readme = (Path(__file__).parents[1] / "rules" / "scenarios" / "README.md").read_text("utf-8")
     documented = re.findall(r"`(\w+)` \(", readme.partition("\nEvents: ")[2].replace("\n", " "))
     assert set(documented) == set(KINDS.values())
 

@@ -19,7 +19,7 @@ import httpx
 import websockets
 
 Json = dict[str, Any]
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 AT_ONCE, A_SECOND = 40, 16
 """Actions of somebody scripted; the server allows more."""
 
@@ -34,14 +34,14 @@ def free_port() -> int:
 def warm_python() -> "subprocess.Popen[str]":
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     pipe = subprocess.PIPE
-    command = [sys.executable, str(ROOT / "tests" / "warm.py")]
+    command = [sys.executable, str(ROOT / "tests" / "helpers" / "warm.py")]
     process = subprocess.Popen(command, env=env, stdin=pipe, stdout=pipe, text=True)
     atexit.register(process.communicate)
     return process
 
 
 def warm(*command: object) -> Any:
-    """A command to tests/warm.py, and its answer."""
+    """A command to tests/helpers/warm.py, and its answer."""
     process = warm_python()
     assert process.stdin is not None
     assert process.stdout is not None

@@ -1,4 +1,4 @@
-"""Plays every scenario of tests/scenarios; each is named after the rule or option that it shows."""
+"""Plays every scenario of tests/rules/scenarios; each is named after the rule or option that it shows."""
 
 import shlex
 import tomllib

@@ -13,7 +13,7 @@ import httpx
 
 from serving import free_port
 
-WEB = Path(__file__).parents[1] / "web"
+WEB = Path(__file__).parents[2] / "web"
 
 
 @contextmanager

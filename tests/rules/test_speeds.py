@@ -16,7 +16,7 @@ pytestmark = pytest.mark.once
 LONG = bool(os.environ.get("LASTCARD_LONG"))
 GAMES, MOST = (20_000, 4_000) if LONG else (1_000, 400)
 ROOT = Path(package.__path__[-1])
-SCRIPT = Path(__file__).with_name("speeds.py")
+SCRIPT = Path(__file__).parents[1] / "helpers" / "speeds.py"
 
 
 def start(edition: str, pure: str) -> "subprocess.Popen[str]":

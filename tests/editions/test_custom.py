@@ -179,7 +179,7 @@ def test_kids_play_short_rounds_with_ten_at_the_table() -> None:
 
 
 def test_the_documented_examples_can_be_played() -> None:
-    page = (Path(__file__).parent.parent / "docs" / "custom-editions.md").read_text("utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "custom-editions.md").read_text("utf-8")
     found = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
     assert len(found) == 2
     for text in found:
