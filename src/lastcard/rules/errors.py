@@ -74,13 +74,17 @@ class BadRecord(LastcardError):
 
 @mypyc_attr(native_class=False)
 class Reason(str):
-    """Why an action is refused: a text that knows its rule."""
+    """Why an action is refused: a text that knows its rule, and the message and values that it was made from."""
 
     rule: str = ""
+    key: str = ""
+    values: Values
 
 
 def give_reason(rule: str, key: str, values: Values, lang: str) -> Reason:
     words = VOICE.speak(key, values, lang)
     reason = Reason(f"{rule}: {words}" if rule else words)
     reason.rule = rule
+    reason.key = key
+    reason.values = values
     return reason

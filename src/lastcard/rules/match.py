@@ -12,6 +12,7 @@ from lastcard.rules.edition import Edition, find_edition
 from lastcard.rules.errors import IllegalAction
 from lastcard.rules.events import Deals, DrewForDealer, Event
 from lastcard.rules.game import Game
+from lastcard.rules.options import Options
 from lastcard.rules.setup import Seed, check_players, read_seed
 
 
@@ -93,14 +94,9 @@ class Match:
     @property
     def winner(self) -> int | None:
         """Who has won the match; None while it goes on."""
-        book = open_book(self._edition, self._options)
-        if book.options.scoring == "none":
-            return self.game.winner if self.game.is_over else None
-        scores = self.scores
-        if not self.game.is_over or max(scores) < book.options.target_score:
+        if self.game.winner is None:
             return None
-        best = min(scores) if book.options.scoring == "tally" else max(scores)
-        return scores.index(best) if scores.count(best) == 1 else None
+        return match_winner(self.scores, self.game.winner, open_book(self._edition, self._options).options)
 
     @property
     def is_over(self) -> bool:
@@ -121,6 +117,16 @@ class Match:
 
     def __repr__(self) -> str:
         return f"<Match {self.edition}: round {self.round}, scores {self.scores}>"
+
+
+def match_winner(scores: list[int], round_winner: int, options: Options) -> int | None:
+    """The place in `scores` of whoever has won the match with the round just ended; None if it goes on (GEN-17)."""
+    if options.scoring == "none":
+        return round_winner
+    if max(scores) < options.target_score:
+        return None
+    best = min(scores) if options.scoring == "tally" else max(scores)
+    return scores.index(best) if scores.count(best) == 1 else None
 
 
 def result_of(game: Game) -> RoundResult:
