@@ -8,9 +8,9 @@ from random import random
 from slices import Work, serve
 
 from lastcard import EDITIONS, Game
-from lastcard.rules.book import Book, open_book
-from lastcard.rules.edition import find_edition
-from lastcard.rules.playout import run_games
+from lastcard.rules.model.book import Book, open_book
+from lastcard.rules.model.edition import find_edition
+from lastcard.rules.engine.playout import run_games
 
 PLAYERS = 4
 ROUNDS = 100

@@ -20,8 +20,8 @@ from engine import PEERS_PYTHON, set_up_peers  # noqa: E402 - tools/ is put on t
 
 from lastcard import Game, View  # noqa: E402
 from lastcard.bots import Bot, open_bot  # noqa: E402
-from lastcard.rules.actions import Action, Decision  # noqa: E402
-from lastcard.rules.cards import Card  # noqa: E402
+from lastcard.rules.model.actions import Action, Decision  # noqa: E402
+from lastcard.rules.model.cards import Card  # noqa: E402
 
 OPTIONS: dict[str, object] = {
     "bluffing": False,

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from lastcard import Game
-from lastcard.rules.book import counted_decks
-from lastcard.rules.edition import find_edition
+from lastcard.rules.model.deck import counted_decks
+from lastcard.rules.model.edition import find_edition
 from playthrough import rewrite_playthroughs
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "rules" / "perft"

@@ -8,9 +8,9 @@ from lastcard.bots.thinking import HardBot
 from lastcard.lab.tally import count_rounds
 from lastcard.lab.vector import Tables
 from lastcard.rules import COMPILED
-from lastcard.rules.book import open_book
-from lastcard.rules.edition import find_edition
-from lastcard.rules.playout import run_games
+from lastcard.rules.engine.playout import run_games
+from lastcard.rules.model.book import open_book
+from lastcard.rules.model.edition import find_edition
 
 DECISIONS = 60_000
 """Of random play in each edition."""

@@ -2,23 +2,24 @@
 
 from lastcard import editions
 from lastcard.locale import speak
-from lastcard.rules.actions import Action, Decision
-from lastcard.rules.cards import Card
-from lastcard.rules.edition import Edition
-from lastcard.rules.errors import (
+from lastcard.rules.game import Game
+from lastcard.rules.match import Match
+from lastcard.rules.model.actions import Action, Decision
+from lastcard.rules.model.cards import Card
+from lastcard.rules.model.edition import Edition
+from lastcard.rules.model.errors import (
     VOICE,
     BadEdition,
     BadOptions,
     BadPosition,
     BadRecord,
+    Explanation,
     IllegalAction,
     LastcardError,
     Reason,
 )
-from lastcard.rules.events import Event
-from lastcard.rules.game import Game
-from lastcard.rules.match import Match
-from lastcard.rules.views import View
+from lastcard.rules.model.events import Event
+from lastcard.rules.text.views import View
 
 VOICE.speak = speak
 EDITIONS = tuple(edition.id for edition in editions.EDITIONS)
@@ -34,6 +35,7 @@ __all__ = [
     "Decision",
     "Edition",
     "Event",
+    "Explanation",
     "Game",
     "IllegalAction",
     "LastcardError",

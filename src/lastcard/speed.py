@@ -17,7 +17,7 @@ COMPILED_PACKAGES = ("rules", "search", "lab")
 
 def compiled_sources(root: Path) -> list[Path]:
     """The modules of a package that are compiled."""
-    return [source for name in COMPILED_PACKAGES for source in sorted((root / name).glob("*.py"))]
+    return [source for name in COMPILED_PACKAGES for source in sorted((root / name).rglob("*.py"))]
 
 
 def native_folder(root: Path) -> Path:
@@ -34,9 +34,10 @@ def use_compiled(package_path: MutableSequence[str]) -> bool:
     """Let a package, given by its `__path__`, find its compiled modules first; tell whether there are any."""
     if os.environ.get("LASTCARD_PURE", "0") not in ("", "0"):
         return False
-    package = Path(package_path[0])
-    folder = native_folder(package.parent)
+    package = Path(package_path[-1])
+    root = Path(__file__).parent
+    folder = native_folder(root)
     if not folder.is_dir():
         return False
-    package_path.insert(0, str(folder / package.name))
+    package_path.insert(0, str(folder / package.relative_to(root)))
     return True

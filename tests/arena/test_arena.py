@@ -14,7 +14,7 @@ from lastcard.arena.ratings import standings
 from lastcard.arena.runs import KEPT, Diary, run_contest
 from lastcard.arena.simulation import Simulation, add_up, count_piece, figures
 from lastcard.cli.main import main
-from lastcard.rules.errors import LastcardError
+from lastcard.rules.model.errors import LastcardError
 
 pytestmark = pytest.mark.once
 

@@ -197,7 +197,7 @@ HABITS: dict[str, tuple[Position, tuple[str, ...], str]] = {
         "play r9",
     ),
     "finishes without a wild where it must": (
-        {"hands": ["w r3", *FAR], "discard": "r6", "options": {"no_wild_finish": True}},
+        {"hands": ["w r3", *FAR], "discard": "r6", "options": {"last_card": "no_wild"}},
         (),
         "play w uno",
     ),

@@ -12,10 +12,10 @@ from lastcard.bots import make_bot
 from lastcard.bots.duel import hear_interrupts
 from lastcard.bots.thinking import ExpertBot, HardBot, look
 from lastcard.rules import COMPILED
-from lastcard.rules.errors import BadPosition
+from lastcard.rules.engine.playout import Dice
 from lastcard.rules.game import Game as Round
-from lastcard.rules.playout import Dice
-from lastcard.rules.views import View
+from lastcard.rules.model.errors import BadPosition
+from lastcard.rules.text.views import View
 from lastcard.search.sampling import Sampler
 from lastcard.search.search import Search
 from tables import Table, tables

@@ -20,8 +20,8 @@ from lastcard.cli.replay import Viewer
 from lastcard.cli.rulebook import RULES
 from lastcard.locale import LANGUAGES, say
 from lastcard.record import Recorder, load_record
-from lastcard.rules.errors import BadOptions
-from lastcard.rules.options import DEFAULTS
+from lastcard.rules.model.errors import BadOptions
+from lastcard.rules.model.options import DEFAULTS
 from playing import play, play_match
 
 pytestmark = pytest.mark.once

@@ -9,7 +9,7 @@ import pytest
 from lastcard import BadEdition, Game, Match
 from lastcard.editions.files import document_of, examples, key_text, line_of, read_toml
 from lastcard.locale import LANGUAGES, edition_name, refusal
-from lastcard.rules.edition import Edition, find_edition
+from lastcard.rules.model.edition import Edition, find_edition
 from playing import play
 
 PLAIN = """\

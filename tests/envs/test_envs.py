@@ -18,7 +18,7 @@ from lastcard.envs import vector
 from lastcard.envs.rendering import draw, write
 from lastcard.envs.round import PUBLIC, Round
 from lastcard.envs.spec import VERSION, Spec
-from lastcard.rules.playout import Dice
+from lastcard.rules.engine.playout import Dice
 from playing import EVERYTHING
 from worlds import World
 

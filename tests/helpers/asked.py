@@ -5,10 +5,10 @@ from random import Random
 
 from lastcard import Game
 from lastcard.lab.asking import Hearing, deal_hearing, fill_asked, take
-from lastcard.rules.book import Book, open_book
-from lastcard.rules.edition import find_edition
-from lastcard.rules.legal import LISTED
-from lastcard.rules.playout import Dice
+from lastcard.rules.engine.legal import LISTED
+from lastcard.rules.engine.playout import Dice
+from lastcard.rules.model.book import Book, open_book
+from lastcard.rules.model.edition import find_edition
 
 
 def book_of(edition: str, options: dict[str, object] | None = None) -> Book:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields
 from typing import NamedTuple
 
 from lastcard import Event, Game
-from lastcard.rules.events import Drew, HandShown
+from lastcard.rules.model.events import Drew, HandShown
 
 Viewer = int | None
 Form = dict[str, object]

@@ -11,10 +11,10 @@ from random import Random
 from checks import everything, random_action, seen_by_all
 from lastcard import Game
 from lastcard.rules import COMPILED
-from lastcard.rules.book import Book, open_book
-from lastcard.rules.edition import find_edition
-from lastcard.rules.playout import Dice, deal_quickly, play_out, run_games
-from lastcard.rules.position import write_position
+from lastcard.rules.engine.playout import Dice, deal_quickly, play_out, run_games
+from lastcard.rules.model.book import Book, open_book
+from lastcard.rules.model.edition import find_edition
+from lastcard.rules.text.position import write_position
 from tables import CHOICES, Options, makes_sense
 
 OPTION_SETS = 40

@@ -7,33 +7,21 @@ from hypothesis import strategies as st
 
 from lastcard import EDITIONS, BadOptions, Game
 from lastcard.editions.common import colored
-from lastcard.rules.book import counted_decks, open_book
-from lastcard.rules.edition import Edition, find_edition
+from lastcard.rules.model.book import open_book
+from lastcard.rules.model.deck import counted_decks
+from lastcard.rules.model.edition import Edition, find_edition
+from lastcard.rules.model.options import OPTIONS
 
 Options = dict[str, object]
 
-CHOICES: dict[str, tuple[object, ...]] = {
-    "scoring": ("points", "tally", "none"),
+NUMBERS: dict[str, tuple[int, ...]] = {
     "target_score": (1, 200, 500, 1000),
     "hand_size": (1, 2, 3, 5, 7, 9, 15),
-    "two_player_reverse": ("skip", "turn"),
-    "bluffing": (True, False),
-    "number_start": (True, False),
-    "voluntary_draw": (True, False),
-    "draw_until_playable": (True, False),
-    "force_play": (True, False),
-    "stacking": ("off", "same", "higher"),
-    "seven_zero": (True, False),
     "mercy": (0, 10, 16, 25, 50),
-    "jump_in": (True, False),
-    "no_wild_finish": (True, False),
     "uno_penalty": (0, 1, 2, 10),
-    "play_on": (True, False),
-    "discard_all": ("everyone", "player"),
-    "wilds_match": (True, False),
-    "peek": (True, False),
-    "dance_costs_turn": (True, False),
-    "dance_vote": (True, False),
+}
+CHOICES: dict[str, tuple[object, ...]] = {
+    name: option.choices or NUMBERS[name] for name, option in OPTIONS.items() if name != "deck"
 }
 """Values worth trying of every option but `deck`, for which `decks` is there."""
 

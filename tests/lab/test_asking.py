@@ -8,8 +8,8 @@ from lastcard.bots.rows import Rows
 from lastcard.lab.asking import ASKED, CALLING, CATCH, CATCHING, JUMP, JUMPING, PASS, UNO, Hearing, go_on, take
 from lastcard.lab.menu import Menu, number_at, place_of
 from lastcard.lab.observing import mask, observe
-from lastcard.rules.actions import OVER
-from lastcard.rules.bits import zeros
+from lastcard.rules.model.actions import OVER
+from lastcard.rules.model.bits import zeros
 from playing import EVERYTHING
 
 TABLES: list[tuple[str, dict[str, object], int]] = [(edition, {}, 4) for edition in EDITIONS] + [

@@ -15,11 +15,11 @@ from lastcard.editions import EDITIONS as PRINTED
 from lastcard.editions.files import examples
 from lastcard.locale import FOLDER, LANGUAGES, card_does, card_key, card_name, has_text, say
 from lastcard.locale.lines import event_line
-from lastcard.rules.actions import DECISIONS
-from lastcard.rules.edition import find_edition
-from lastcard.rules.events import KINDS
-from lastcard.rules.faces import COLORS, Face
-from lastcard.rules.options import CHOICES, DEFAULTS
+from lastcard.rules.model.actions import DECISIONS
+from lastcard.rules.model.edition import find_edition
+from lastcard.rules.model.events import KINDS
+from lastcard.rules.model.faces import COLORS, Face
+from lastcard.rules.model.options import CHOICES, DEFAULTS
 from playing import EVERYTHING, play
 
 SOURCE = Path(FOLDER).parent

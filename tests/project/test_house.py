@@ -69,7 +69,7 @@ def test_pure_runs_plainly(rules: Path, monkeypatch: pytest.MonkeyPatch) -> None
     assert use_compiled([str(rules)])
 
 
-ASK = "import lastcard.rules.state as s, lastcard.rules as r; print(r.COMPILED, s.__file__)"
+ASK = "import lastcard.rules.model.state as s, lastcard.rules as r; print(r.COMPILED, s.__file__)"
 
 
 def test_the_rules_run_at_the_speed_asked_for() -> None:

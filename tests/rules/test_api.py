@@ -17,33 +17,35 @@ from lastcard import (
     BadRecord,
     Card,
     Decision,
+    Explanation,
     Game,
     IllegalAction,
     LastcardError,
     Match,
-    Reason,
 )
-from lastcard.rules.events import Turned
-from lastcard.rules.options import DEFAULTS
+from lastcard.rules.model.events import Turned
+from lastcard.rules.model.options import OPTIONS as ROWS
 
 GAME = {
     "apply", "color", "copy", "deal", "dealer", "decision", "direction", "edition", "explain", "from_position", "hand",
     "interrupts", "is_over", "legal_actions", "legal_ids", "opening", "options", "out", "pending_draw", "pile_count",
-    "places", "points", "position", "seats", "setup", "side", "step", "top", "view", "winner",
+    "places", "points", "position", "refusal", "seats", "setup", "side", "step", "top", "view", "winner",
 }  # fmt: skip
 VIEW = (
     "edition", "options", "players", "seat", "dealer", "decision", "actions", "interrupts", "hand", "whole", "drawn",
-    "top", "color", "direction", "side", "pending", "counts", "pile", "next_other", "others", "known", "lacks",
-    "discard", "exposed", "out", "finished", "votes", "target", "winner", "places", "points",
+    "top", "color", "direction", "side", "pending", "after_flip", "counts", "pile", "next_other", "others", "known",
+    "lacks", "discard", "exposed", "out", "finished", "votes", "target", "winner", "places", "points",
 )  # fmt: skip
 OPTIONS = (
-    "scoring", "target_score", "hand_size", "deck", "two_player_reverse", "bluffing", "number_start", "voluntary_draw",
-    "draw_until_playable", "force_play", "stacking", "seven_zero", "mercy", "jump_in", "no_wild_finish", "uno_penalty",
-    "play_on", "discard_all", "wilds_match", "peek", "dance_costs_turn", "dance_vote",
+    "scoring", "target_score", "hand_size", "deck", "two_player_reverse", "bluffing", "challenge_test",
+    "number_start", "voluntary_draw",
+    "draw_until_playable", "force_play", "stacking", "seven_zero", "mercy", "jump_in", "last_card", "uno_penalty",
+    "play_on", "discard_all", "wilds_match", "flip_after_flip", "flip_activation", "draw_color_by", "gauntlet_self",
+    "creeper_on", "peek", "dance_costs_turn", "dance_vote",
 )  # fmt: skip
 PACKAGE = {
     "EDITIONS", "Action", "BadEdition", "BadOptions", "BadPosition", "BadRecord", "Card", "Decision", "Edition",
-    "Event", "Game", "IllegalAction", "LastcardError", "Match", "Reason", "View",
+    "Event", "Explanation", "Game", "IllegalAction", "LastcardError", "Match", "Reason", "View",
 }  # fmt: skip
 
 
@@ -71,7 +73,7 @@ def test_fields_of_a_view() -> None:
 
 
 def test_options_are_those_of_the_table() -> None:
-    assert tuple(DEFAULTS) == OPTIONS
+    assert tuple(ROWS) == OPTIONS
     for edition in EDITIONS:
         assert tuple(Game.deal(edition).options) == OPTIONS
 
@@ -101,7 +103,7 @@ def test_refusals_are_value_errors() -> None:
     for refusal in (IllegalAction, BadPosition, BadOptions, BadRecord, BadEdition):
         assert issubclass(refusal, LastcardError)
     assert BadRecord(7, "position-text").line == 7
-    assert issubclass(Reason, str)
+    assert issubclass(Explanation, str)
 
 
 # The example of the notation

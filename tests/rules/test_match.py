@@ -7,8 +7,8 @@ import pytest
 
 from lastcard import EDITIONS, BadOptions, BadPosition, Edition, Game, IllegalAction, Match
 from lastcard.editions import EDITIONS as PRINTED
-from lastcard.rules.edition import Side
 from lastcard.rules.match import RoundResult
+from lastcard.rules.model.edition import Side
 from playing import play, play_match
 
 DRAWN_FOR = [edition.id for edition in PRINTED if edition.draw_for_dealer]

@@ -8,15 +8,15 @@ from random import Random
 import pytest
 
 from lastcard import EDITIONS
-from lastcard.rules.actions import OVER
-from lastcard.rules.bits import BIT, count_bits, lowest
-from lastcard.rules.book import open_book
-from lastcard.rules.edition import find_edition
+from lastcard.rules.engine.automaton import step
+from lastcard.rules.engine.playout import Dice, advance, deal_quickly, play_out, run_games
 from lastcard.rules.game import Game
-from lastcard.rules.moves import step
-from lastcard.rules.playout import Dice, advance, deal_quickly, play_out, run_games
-from lastcard.rules.position import write_position
-from lastcard.rules.state import State
+from lastcard.rules.model.actions import OVER
+from lastcard.rules.model.bits import BIT, count_bits, lowest
+from lastcard.rules.model.book import open_book
+from lastcard.rules.model.edition import find_edition
+from lastcard.rules.model.state import State
+from lastcard.rules.text.position import write_position
 
 M32 = 0xFFFFFFFF
 
@@ -68,7 +68,7 @@ def step_to(action: int, state: State) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("options", [{}, {"voluntary_draw": False}, {"no_wild_finish": True}])
+@pytest.mark.parametrize("options", [{}, {"voluntary_draw": False}, {"last_card": "no_wild"}])
 def test_picks_are_fair(edition: str, options: dict[str, object]) -> None:
     book = open_book(find_edition(edition), options)
     dice = Dice(1)

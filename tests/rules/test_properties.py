@@ -32,8 +32,8 @@ from exposure import Exposure
 from knowledge import Discards, Memory, forms
 from lastcard import EDITIONS, Event, Game
 from lastcard.rules import COMPILED
-from lastcard.rules.book import counted_decks
-from lastcard.rules.edition import find_edition
+from lastcard.rules.model.deck import counted_decks
+from lastcard.rules.model.edition import find_edition
 from tables import Table, deck_of, tables
 
 LONG = bool(os.environ.get("LASTCARD_LONG"))

@@ -11,9 +11,9 @@ import pytest
 import lastcard
 from lastcard import Game, IllegalAction
 from lastcard.editions import EDITIONS
-from lastcard.rules.book import counted_decks
-from lastcard.rules.edition import find_edition
-from lastcard.rules.options import DEFAULTS
+from lastcard.rules.model.deck import counted_decks
+from lastcard.rules.model.edition import find_edition
+from lastcard.rules.model.options import OPTIONS
 
 FOLDER = Path(__file__).parent / "scenarios"
 SETUP = ("hands", "discard", "pile", "turn", "direction", "color", "side", "options")
@@ -202,8 +202,8 @@ def test_scenario(scenario: Scenario) -> None:
 def test_every_rule_and_option_has_a_scenario() -> None:
     ids = {rule for edition in EDITIONS for rule in edition.rule_ids}
     named = {scenario["name"].split(" ")[0].rstrip(":") for scenario in SCENARIOS}
-    assert ids | set(DEFAULTS) <= named
-    assert named <= ids | set(DEFAULTS), "a scenario is named after no rule and no option"
+    assert ids | set(OPTIONS) <= named
+    assert named <= ids | set(OPTIONS), "a scenario is named after no rule and no option"
 
 
 def test_scenarios_have_names_of_their_own() -> None:

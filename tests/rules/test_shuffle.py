@@ -7,8 +7,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lastcard.rules.bits import zeros
-from lastcard.rules.chacha import block, key_of, key_words, shuffle
+from lastcard.rules.engine.shuffle import block, key_of, key_words, shuffle
+from lastcard.rules.model.bits import zeros
 
 M32 = 0xFFFFFFFF
 TRIES = 6000

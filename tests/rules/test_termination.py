@@ -10,9 +10,9 @@ import pytest
 from lastcard import EDITIONS
 from lastcard.editions.common import colored
 from lastcard.rules import COMPILED
-from lastcard.rules.book import open_book
-from lastcard.rules.edition import find_edition
-from lastcard.rules.playout import Dice, deal_quickly, play_out
+from lastcard.rules.engine.playout import Dice, deal_quickly, play_out
+from lastcard.rules.model.book import open_book
+from lastcard.rules.model.edition import find_edition
 from tables import CHOICES, Options, makes_sense
 
 pytestmark = pytest.mark.once

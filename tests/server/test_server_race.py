@@ -14,7 +14,7 @@ from random import Random
 import pytest
 import websockets
 
-from lastcard.rules.edition import find_edition
+from lastcard.rules.model.edition import find_edition
 from serving import Json, Person, Server
 
 pytestmark = pytest.mark.once

@@ -13,7 +13,7 @@ import pytest
 
 from checks import random_action
 from lastcard import EDITIONS, Event, Game
-from lastcard.rules.events import Passed
+from lastcard.rules.model.events import Passed
 from lastcard.server.connection import Connection
 from lastcard.table import messages as m
 from lastcard.table.play import Play

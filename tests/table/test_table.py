@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from lastcard import EDITIONS, IllegalAction
-from lastcard.rules.errors import BadEdition, BadOptions
 from lastcard.rules.game import Game
-from lastcard.rules.views import View
+from lastcard.rules.model.errors import BadEdition, BadOptions
+from lastcard.rules.text.views import View
 from lastcard.server.looks import chair_seen, step_seen, welcome
 from lastcard.server.wire import StepSeen
 from lastcard.table import Lobby, Refusal, Settings, Table, Timing

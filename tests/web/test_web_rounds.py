@@ -11,7 +11,7 @@ import pytest
 
 from browsing import DESKTOP, PHONE, Guest, House, Json, missing, needs_browser, open_house
 from lastcard.locale import say
-from lastcard.rules.edition import known_editions
+from lastcard.rules.model.edition import known_editions
 from relay import Relay
 from tapping import play_round
 

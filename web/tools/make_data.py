@@ -10,8 +10,8 @@ import msgspec
 from lastcard.bots import BOTS
 from lastcard.editions import EDITIONS
 from lastcard.editions.files import examples, find_custom
-from lastcard.rules.options import CHOICES, DEFAULTS, MERCY_LEAST, RANGES
-from lastcard.rules.scores import MERCY_POINTS
+from lastcard.rules.model.options import CHOICES, DEFAULTS, MERCY_LEAST, RANGES
+from lastcard.rules.engine.scores import MERCY_POINTS
 from lastcard.server.shelf import edition_book
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from lastcard import Game, Match
 from lastcard.bots import make_bot
-from lastcard.rules.events import Event
+from lastcard.rules.model.events import Event
 
 SEAT = 0
 MANY = "r0 r1 r3 r5 r7 rS rR r+2 y1 y2 y2 y4 y9 yS g0 g3 g6 g6 gR b1 b5 b8 b+2 w w+4"

@@ -10,7 +10,7 @@ from pathlib import Path
 from lastcard.arena.contest import Contest, Played, play_job
 from lastcard.arena.progress import Progress
 from lastcard.arena.workers import PLACES
-from lastcard.rules.errors import LastcardError
+from lastcard.rules.model.errors import LastcardError
 
 KEPT = "rounds.jsonl"
 

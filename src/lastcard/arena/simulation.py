@@ -9,9 +9,9 @@ from typing import NamedTuple
 from lastcard.arena.progress import Progress
 from lastcard.arena.workers import PLACES
 from lastcard.lab.tally import count_rounds
-from lastcard.rules.book import open_book
-from lastcard.rules.edition import find_edition
-from lastcard.rules.setup import check_players
+from lastcard.rules.model.book import open_book
+from lastcard.rules.model.edition import find_edition
+from lastcard.rules.text.setup import check_players
 
 PIECE = 5000
 """Rounds of one job."""

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from lastcard.rules.views import View
+from lastcard.rules.text.views import View
 
 
 class Bot(Protocol):

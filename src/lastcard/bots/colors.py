@@ -4,7 +4,7 @@ from itertools import permutations
 
 from lastcard.lab.menu import Menu
 from lastcard.lab.observing import Layout
-from lastcard.rules.book import Book
+from lastcard.rules.model.book import Book
 
 IN_FORCE = 1000
 

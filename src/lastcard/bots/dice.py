@@ -2,7 +2,7 @@
 
 from hashlib import blake2b
 
-from lastcard.rules.views import View
+from lastcard.rules.text.views import View
 
 
 class Dice:

@@ -5,8 +5,8 @@ from statistics import NormalDist, fmean, stdev
 from typing import NamedTuple, Protocol
 
 from lastcard.bots.bot import Bot
-from lastcard.rules.actions import Action, Decision
-from lastcard.rules.views import View
+from lastcard.rules.model.actions import Action, Decision
+from lastcard.rules.text.views import View
 
 
 class Round(Protocol):

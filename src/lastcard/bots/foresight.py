@@ -1,12 +1,20 @@
-"""What a card would do, as far as its player can tell: one small function for each effect."""
+"""What a card would do, as far as its player can tell from the facts of its effect."""
 
 import math
-from collections.abc import Callable
 
 from lastcard.bots.judging import NO_COLOR_NEEDED, Judge
 from lastcard.bots.outlook import Hand, Outlook, Prospect, none_of
-from lastcard.rules import faces
-from lastcard.rules.faces import Face
+from lastcard.rules.model.actions import LAYING
+from lastcard.rules.model.effect import (
+    ALL_OF_ITS_COLOR,
+    HIGHEST_WINS,
+    HITS_NEXT,
+    HITS_PICKED,
+    NO_DUEL,
+    UNTIL_COLOR,
+    Effect,
+)
+from lastcard.rules.model.faces import Face
 
 CHALLENGED = 0.35
 """How often a draw wild is challenged."""
@@ -41,9 +49,35 @@ class Foresight:
 
     def carry_out(self, face: Face, prospect: Prospect, pending: float = 0) -> float:
         """The worth of what this card does, just played by oneself."""
-        if face.amount:
+        effect = face.effect
+        if effect.is_draw:
             return self.attack(face, prospect, pending + face.amount)
-        return EFFECTS.get(face.effect, Foresight.wild)(self, prospect)
+        if effect.is_number:
+            return self.number(prospect)
+        if effect.is_wild:
+            return self.special_wild(effect, prospect)
+        if effect.turns_over:
+            return self.flip(prospect)
+        if effect.reverses:
+            return self.reverse(prospect)
+        if effect.takes_along == ALL_OF_ITS_COLOR:
+            return self.discard_all(prospect)
+        return self.go_on(prospect, 0 if effect.goes_again else 2 if effect.takes_turn else 1)
+
+    def special_wild(self, effect: Effect, prospect: Prospect) -> float:
+        """The worth of a wild that is no draw card: its colour, and whatever it does besides."""
+        if LAYING in effect.asks:
+            return self.lay_best(prospect)
+        if effect.hits == HITS_PICKED or effect.duel != NO_DUEL:
+            return max(self.pick(effect, prospect.copy(), target) for target in self.outlook.rivals)
+        if effect.hits != HITS_NEXT:
+            return self.wild(prospect)
+        if effect.cards != UNTIL_COLOR:
+            return self.dance(effect.cards, prospect)
+        if effect.victim_names:
+            return self.roulette(prospect)
+        self.name_favorite(prospect)
+        return self.draw_color(prospect)
 
     def go_on(self, prospect: Prospect, steps: int = 1) -> float:
         """The worth when the turn goes on so many seats."""
@@ -69,17 +103,11 @@ class Foresight:
             self.pass_on(prospect)
         return self.go_on(prospect)
 
-    def skip(self, prospect: Prospect) -> float:
-        return self.go_on(prospect, 2)
-
     def reverse(self, prospect: Prospect) -> float:
         if len(self.outlook.seats) == 2 and self.options["two_player_reverse"] == "skip":
             return self.go_on(prospect, 2)
         prospect.direction = -prospect.direction
         return self.go_on(prospect)
-
-    def skip_everyone(self, prospect: Prospect) -> float:
-        return self.go_on(prospect, 0)
 
     def discard_all(self, prospect: Prospect) -> float:
         """All cards of the colour go; somebody else may be rid of the last one."""
@@ -110,8 +138,8 @@ class Foresight:
         self.name_favorite(prospect)
         return self.go_on(prospect)
 
-    def dance(self, prospect: Prospect) -> float:
-        prospect.draw(self.outlook.after(self.me, prospect.direction), 3 * (1 - DANCERS))
+    def dance(self, cards: int, prospect: Prospect) -> float:
+        prospect.draw(self.outlook.after(self.me, prospect.direction), cards * (1 - DANCERS))
         return self.wild(prospect)
 
     def roulette(self, prospect: Prospect) -> float:
@@ -130,16 +158,12 @@ class Foresight:
         amount = min(amount, self.outlook.stock)
         if not face.color:
             self.name_favorite(prospect)
-        if face.effect == faces.REVERSE_DRAW:
+        if face.effect.reverses:
             prospect.direction = -prospect.direction
         accepted = self.drawn_or_stacked(face, prospect.copy(), amount)
-        if face.effect != faces.WILD_DRAW or not self.options["bluffing"]:
+        if not face.effect.is_bluffable or self.options["bluffing"] is not True:
             return accepted
         return (1 - CHALLENGED) * accepted + CHALLENGED * self.challenged(prospect, amount)
-
-    def wild_draw_color(self, prospect: Prospect) -> float:
-        self.name_favorite(prospect)
-        return self.draw_color(prospect)
 
     def draw_color(self, prospect: Prospect) -> float:
         """TF-09, the colour being named."""
@@ -147,13 +171,13 @@ class Foresight:
         hit = prospect.copy()
         hit.draw(self.outlook.after(self.me, hit.direction), amount)
         accepted = self.go_on(hit, 2)
-        if not self.options["bluffing"]:
+        if self.options["bluffing"] is not True:
             return accepted
         return (1 - CHALLENGED) * accepted + CHALLENGED * self.challenged(prospect, amount)
 
     def drawn_or_stacked(self, face: Face, prospect: Prospect, amount: float) -> float:
         victim = self.outlook.after(self.me, prospect.direction)
-        if face.effect == faces.REVERSE_DRAW and len(self.outlook.seats) == 2:
+        if face.effect.reverses and len(self.outlook.seats) == 2:
             victim = self.me
         worth = self.hit(prospect.copy(), victim, amount)
         if victim == self.me or self.options["stacking"] == "off":
@@ -167,7 +191,8 @@ class Foresight:
 
     def may_stack(self, amount: int, hand: Hand) -> bool:
         same = self.options["stacking"] == "same"
-        return any(face.amount == amount or (face.amount > amount and not same) for face in hand.faces)
+        draws = [face.amount for face in hand.faces if face.effect.is_draw]
+        return any(each == amount or (each > amount and not same) for each in draws)
 
     def hit(self, prospect: Prospect, victim: int, amount: float) -> float:
         prospect.draw(victim, amount)
@@ -199,7 +224,19 @@ class Foresight:
         for seat in self.outlook.seats:
             prospect.hands[self.outlook.after(seat, prospect.direction)] = hands[seat]
 
-    def gauntlet(self, prospect: Prospect) -> float:
+    def pick(self, effect: Effect, prospect: Prospect, target: int) -> float:
+        """The worth of picking this player."""
+        if effect.is_number:
+            return self.swap(prospect, target)
+        if effect.duel == NO_DUEL:
+            prospect.draw(target, effect.cards)
+            return self.go_on(prospect) if prospect.color else self.wild(prospect)
+        if effect.duel == HIGHEST_WINS:
+            return self.duel_high(prospect, target)
+        return self.duel_low(prospect, target)
+
+    def lay_best(self, prospect: Prospect) -> float:
+        """A card must be laid if there is one that can be."""
         colored = {face for face in prospect.hands[self.me].faces if face.color}
         if not colored:
             return self.wild(prospect)
@@ -213,9 +250,6 @@ class Foresight:
         for seat in self.outlook.seats:
             prospect.draw(seat, 2 * self.outlook.holds(prospect.hands[seat], face.color))
         return self.wild(prospect)
-
-    def optimus(self, prospect: Prospect) -> float:
-        return max(self.duel_high(prospect.copy(), target) for target in self.outlook.rivals)
 
     def duel_high(self, prospect: Prospect, target: int) -> float:
         """TF-06: the winner sheds up to two cards and names the colour."""
@@ -233,9 +267,6 @@ class Foresight:
         hand = prospect.hands[self.me]
         return hand.without(min(hand.faces, key=lambda face: (not face.color, hand.of_color(face.color))))
 
-    def megatron(self, prospect: Prospect) -> float:
-        return max(self.duel_low(prospect.copy(), target) for target in self.outlook.rivals)
-
     def duel_low(self, prospect: Prospect, target: int) -> float:
         """TF-07: the lower lowest number draws two, the other names the colour."""
         theirs = prospect.hands[target]
@@ -248,20 +279,3 @@ class Foresight:
         lost.draw(self.me, 2)
         prospect.draw(target, 2)
         return loses * self.go_on(lost) + (1 - loses) * self.wild(prospect)
-
-
-EFFECTS: dict[int, Callable[[Foresight, Prospect], float]] = {
-    faces.NUMBER: Foresight.number,
-    faces.SKIP: Foresight.skip,
-    faces.REVERSE: Foresight.reverse,
-    faces.SKIP_EVERYONE: Foresight.skip_everyone,
-    faces.DISCARD_ALL: Foresight.discard_all,
-    faces.FLIP: Foresight.flip,
-    faces.WILD_DRAW_COLOR: Foresight.wild_draw_color,
-    faces.GAUNTLET: Foresight.gauntlet,
-    faces.DANCE: Foresight.dance,
-    faces.OPTIMUS: Foresight.optimus,
-    faces.MEGATRON: Foresight.megatron,
-    faces.ROULETTE: Foresight.roulette,
-}
-"""A plain wild has nothing but its colour, and so has a Creeper once it is in hand."""

@@ -4,7 +4,7 @@ import math
 from typing import NamedTuple
 
 from lastcard.bots.outlook import Hand, Outlook, Prospect, none_of
-from lastcard.rules.faces import DRAW, NUMBER, REVERSE_DRAW, WILD, WILD_DRAW
+from lastcard.rules.model.faces import Face
 
 
 class Weights(NamedTuple):
@@ -57,7 +57,6 @@ HARDLY = 0.001
 POINT = {"points": 0.0003, "tally": 0.0015, "none": 0.0}
 """What a point in hand costs: given to the winner, or written down by oneself."""
 USUAL_POINTS = 9
-ATTACKING = frozenset((DRAW, WILD_DRAW, REVERSE_DRAW))
 
 
 def usual_weights(outlook: Outlook) -> Weights:
@@ -76,7 +75,7 @@ class Judge:
         self.outlook = outlook
         self.weights = weights = weights or usual_weights(outlook)
         options = outlook.view.options
-        self.no_wild_finish = bool(options["no_wild_finish"])
+        self.last_card = str(options["last_card"])
         self.draw = weights.draw + (weights.guard if options["stacking"] != "off" else 0.0)
         self.point = POINT[str(options["scoring"])]
         self._promises: dict[tuple[Hand, str | None, str, int], float] = {}
@@ -119,11 +118,11 @@ class Judge:
         colors = set()
         for face in hand.faces:
             effect = face.effect
-            if effect >= WILD:
+            if effect.is_wild:
                 wilds += 1
-            elif effect != NUMBER:
+            elif not effect.is_number:
                 worth += weights.action
-            if effect in ATTACKING:
+            if effect.is_draw:
                 worth += self.draw
             colors.add(face.color)
         colors.discard("")
@@ -137,15 +136,21 @@ class Judge:
         nothing = none_of(one_fits, hand.unknown)
         if not hand.faces:
             return 1 - nothing
+        if hand.size == 1 and not self.may_be_last(hand.faces[0]):
+            return 0.0
         colored = [face for face in hand.faces if face.color]
         if len(colored) < len(hand.faces):
-            if self.no_wild_finish and hand.size == 1:
-                return 0.0
             nothing *= WILD_NEEDED
         colors = {face.color for face in colored}
         now = color in colors or prospect.symbol in [face.symbol for face in colored]
         later = min(1.0, len(colors) / 4 + SAME_SYMBOL * len(colored))
         return 1 - nothing * (1 - stays * now - (1 - stays) * later)
+
+    def may_be_last(self, face: Face) -> bool:
+        """Whether a card may be the last one played (`last_card`)."""
+        if self.last_card == "any":
+            return True
+        return face.effect.is_number or (self.last_card == "no_wild" and not face.effect.is_wild)
 
     def _chance(self, color: str | None, steps: int) -> tuple[float, float]:
         """How likely a colour is still there after so many turns, and a card that nobody knows fits then."""

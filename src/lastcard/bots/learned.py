@@ -9,9 +9,9 @@ from lastcard.bots.normal import NormalBot
 from lastcard.bots.rows import Rows
 from lastcard.bots.weights import Weights, load_weights
 from lastcard.lab.menu import Menu
-from lastcard.rules.book import Book, open_book
-from lastcard.rules.edition import find_edition
-from lastcard.rules.views import View
+from lastcard.rules.model.book import Book, open_book
+from lastcard.rules.model.edition import find_edition
+from lastcard.rules.text.views import View
 
 
 class Skill:

@@ -8,9 +8,9 @@ from lastcard.bots.foresight import Foresight
 from lastcard.bots.judging import Judge, Weights
 from lastcard.bots.outlook import Outlook, Prospect
 from lastcard.bots.reading import FACES, face_in_play, may_leave_one
-from lastcard.rules import faces
-from lastcard.rules.actions import Action
-from lastcard.rules.views import View
+from lastcard.rules.model.actions import Action
+from lastcard.rules.model.effect import UNTIL_COLOR
+from lastcard.rules.text.views import View
 
 BLUFFER = 0.3
 """How much less likely somebody plays a draw wild wrongly than rightly."""
@@ -88,7 +88,7 @@ class Decider:
         return self.foresight.go_on(prospect)
 
     def attack_size(self) -> float:
-        if self.top.effect == faces.WILD_DRAW_COLOR:
+        if self.top.effect.cards == UNTIL_COLOR:
             return self.outlook.draws_until(self.view.color)
         return self.view.pending
 
@@ -117,21 +117,17 @@ class Decider:
             return self.outlook.draws_until(action.object)
         if len(self.view.discard) == 1:
             return self.judge.worth(prospect)
-        if effect == faces.ROULETTE:
+        if self.view.color is not None:
+            return self.outlook.draws_until(action.object)
+        if effect.victim_names:
             prospect.draw(self.me, self.outlook.draws_until(action.object))
-        elif effect == faces.WILD_DRAW_COLOR:
+        elif effect.cards == UNTIL_COLOR:
             return self.foresight.draw_color(prospect)
-        elif effect in (faces.WILD_DRAW, faces.REVERSE_DRAW):
-            return self.foresight.go_on(prospect, 2)
-        return self.foresight.go_on(prospect)
+        return self.foresight.go_on(prospect, 2 if effect.is_draw else 1)
 
     def target(self, action: Action) -> float:
         prospect, target = self.outlook.now(), int(action.object)
-        if self.top.effect == faces.OPTIMUS:
-            return self.foresight.duel_high(prospect, target)
-        if self.top.effect == faces.MEGATRON:
-            return self.foresight.duel_low(prospect, target)
-        return self.foresight.swap(prospect, target)
+        return self.foresight.pick(self.top.effect, prospect, target)
 
     def lay(self, action: Action) -> float:
         return self.foresight.lay(self.outlook.now(), FACES[action.object])

@@ -20,7 +20,7 @@ from lastcard.bots.bot import Bot
 from lastcard.bots.normal import NormalBot
 from lastcard.bots.registry import BOTS
 from lastcard.bots.thinking import ThinkingBot
-from lastcard.rules.views import View
+from lastcard.rules.text.views import View
 
 PATIENCE = 5.0
 """Seconds for an answer."""

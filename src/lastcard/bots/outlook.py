@@ -8,9 +8,9 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from lastcard.bots.reading import FACES, face_in_play, other_face, seen_faces
-from lastcard.rules.cards import Card
-from lastcard.rules.faces import Face
-from lastcard.rules.views import View
+from lastcard.rules.model.cards import Card
+from lastcard.rules.model.faces import Face
+from lastcard.rules.text.views import View
 
 COLORED = 0.89
 """Share of a deck that has a colour, about the same in all editions; the four colours are alike."""

@@ -1,8 +1,10 @@
 """Reading cards and actions as every bot must."""
 
-from lastcard.rules.cards import Card
-from lastcard.rules.faces import DISCARD_ALL, GAUNTLET, NUMBER, OPTIMUS, Face
-from lastcard.rules.views import View
+from lastcard.rules.model.actions import LAYING
+from lastcard.rules.model.cards import Card
+from lastcard.rules.model.effect import ALL_OF_ITS_COLOR
+from lastcard.rules.model.faces import Face
+from lastcard.rules.text.views import View
 
 
 class Faces(dict[str, Face]):
@@ -31,25 +33,25 @@ def seen_faces(cards: list[Card]) -> tuple[Face, ...]:
     return tuple([FACES[card] for card in cards if card != "?"])
 
 
-def played_card(action: str) -> str | None:
-    """The card of a `play` or `jump`."""
-    verb, _, card = action.partition(" ")
-    return card if verb in ("play", "jump") else None
-
-
 def may_leave_one(view: View, action: str) -> bool:
-    """Whether this play, with the choices that belong to it, can leave its player with one card: time to call."""
-    card = played_card(action)
-    if card is None:
-        return False
-    face = face_in_play(card, view.side)
+    """Whether this action, with the choices that belong to it, can leave its player with one card: time to call."""
+    verb, _, card = action.partition(" ")
     left = len(view.hand) - 1
-    if face.effect == DISCARD_ALL:
+    if verb in ("lay", "shed"):
+        return left == 1
+    if verb == "draw":
+        return left == 0 and view.options["force_play"] is True
+    if verb not in ("play", "jump"):
+        return False
+    return may_play_leave_one(view, face_in_play(card, view.side), left)
+
+
+def may_play_leave_one(view: View, face: Face, left: int) -> bool:
+    effect = face.effect
+    if effect.takes_along == ALL_OF_ITS_COLOR:
         return sum(held.color != face.color for held in view.hand) == 1
-    if face.effect == GAUNTLET:
-        return left == 2
-    if face.effect == OPTIMUS:
-        return 1 <= left <= 3
-    if face.effect == NUMBER and face.number in (0, 7) and view.options["seven_zero"]:
+    if LAYING in effect.asks:
+        return left - any(not held.is_wild for held in view.hand) == 1
+    if face.number in (0, 7) and view.options["seven_zero"]:
         return 1 in (left, *view.counts)
-    return left == 1
+    return 1 <= left <= 1 + effect.takes_along

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 
 from lastcard.lab.asking import ASKED
 from lastcard.lab.observing import MOST, Layout
-from lastcard.rules.book import Book
-from lastcard.rules.cards import Card
-from lastcard.rules.views import View
+from lastcard.rules.model.book import Book
+from lastcard.rules.model.cards import Card
+from lastcard.rules.text.views import View
 
 
 class Rows:

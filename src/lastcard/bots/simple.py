@@ -2,8 +2,8 @@
 
 from lastcard.bots.dice import Dice
 from lastcard.bots.reading import may_leave_one
-from lastcard.rules.actions import Action
-from lastcard.rules.views import View
+from lastcard.rules.model.actions import Action
+from lastcard.rules.text.views import View
 
 
 class RandomBot:

@@ -8,8 +8,8 @@ from lastcard.bots.judging import usual_weights
 from lastcard.bots.normal import NormalBot
 from lastcard.bots.outlook import Outlook
 from lastcard.bots.reading import may_leave_one
-from lastcard.rules.errors import LastcardError
-from lastcard.rules.views import View
+from lastcard.rules.model.errors import LastcardError
+from lastcard.rules.text.views import View
 from lastcard.search.search import Search
 
 LONGEST = 400

@@ -1,7 +1,7 @@
 """What can be chosen: the actions open to a seat, by the cards of its hand and without them."""
 
-from lastcard.rules.actions import Action
-from lastcard.rules.views import View
+from lastcard.rules.model.actions import Action
+from lastcard.rules.text.views import View
 
 CARD_VERBS = ("play", "lay", "shed")
 WITHOUT_CARDS = ("color", "target", "vote", "activate")

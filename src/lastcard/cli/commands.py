@@ -11,8 +11,8 @@ from lastcard.cli.options import option_values
 from lastcard.cli.rulebook import topics
 from lastcard.editions.files import examples
 from lastcard.locale import LANGUAGES
-from lastcard.rules.edition import known_editions
-from lastcard.rules.options import DEFAULTS
+from lastcard.rules.model.edition import known_editions
+from lastcard.rules.model.options import DEFAULTS
 from lastcard.server.config import usual_folder
 
 SHELLS = ("bash", "fish", "zsh")

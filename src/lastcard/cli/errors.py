@@ -3,7 +3,7 @@
 import sys
 
 from lastcard.locale import refusal, say
-from lastcard.rules.errors import LastcardError
+from lastcard.rules.model.errors import LastcardError
 
 
 class Misuse(Exception):

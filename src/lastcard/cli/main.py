@@ -21,7 +21,7 @@ from lastcard.cli.replay import run_replay, run_verify
 from lastcard.cli.rulebook import Rulebook, nearest
 from lastcard.cli.serve import run_serve
 from lastcard.locale import LANGUAGES, pick_language, say
-from lastcard.rules.errors import LastcardError
+from lastcard.rules.model.errors import LastcardError
 
 REFUSED = 1
 INTERRUPTED = 130

@@ -3,8 +3,8 @@
 import json
 from collections.abc import Sequence
 
-from lastcard.rules.errors import BadOptions
-from lastcard.rules.options import CHOICES, DEFAULTS, RANGES
+from lastcard.rules.model.errors import BadOptions
+from lastcard.rules.model.options import CHOICES, DEFAULTS, RANGES
 
 ON = ("on", "true", "yes", "1")
 OFF = ("off", "false", "no", "0")

@@ -12,9 +12,9 @@ from lastcard.cli.session import ROUND, Session, open_session
 from lastcard.cli.wording import Words, decision_rules
 from lastcard.locale import LANGUAGES
 from lastcard.locale.lines import listed
-from lastcard.rules.actions import Action
-from lastcard.rules.errors import IllegalAction
-from lastcard.rules.faces import Face
+from lastcard.rules.model.actions import Action
+from lastcard.rules.model.errors import IllegalAction
+from lastcard.rules.model.faces import Face
 
 GO_ON = Action("")
 """The choice of doing nothing out of turn."""

@@ -9,8 +9,8 @@ from lastcard.cli.errors import complain, message_of
 from lastcard.locale import card_name, color_name, edition_name, say
 from lastcard.locale.lines import event_line, listed, seat_name
 from lastcard.record import Record, Step, load_record, replay
-from lastcard.rules.errors import BadRecord, IllegalAction
-from lastcard.rules.events import Event, Seen
+from lastcard.rules.model.errors import BadRecord, IllegalAction
+from lastcard.rules.model.events import Event, Seen
 from lastcard.rules.game import Game
 
 QUIT = "q"

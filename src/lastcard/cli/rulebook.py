@@ -10,10 +10,10 @@ from lastcard.editions.common import GENERAL
 from lastcard.editions.files import examples, words_of
 from lastcard.locale import card_does, card_name, color_name, edition_name, has_text, say
 from lastcard.locale.lines import listed
-from lastcard.rules.edition import Edition, Side, find_edition, known_editions
-from lastcard.rules.errors import BadEdition
-from lastcard.rules.faces import Face
-from lastcard.rules.options import DEFAULTS, Value
+from lastcard.rules.model.edition import Edition, Side, find_edition, known_editions
+from lastcard.rules.model.errors import BadEdition
+from lastcard.rules.model.faces import Face
+from lastcard.rules.model.options import DEFAULTS, Value
 
 RULES = tuple(dict.fromkeys(rule for edition in EDITIONS for rule in edition.rule_ids))
 GROUPS = tuple(dict.fromkeys(rule.partition("-")[0] for rule in RULES))

@@ -4,7 +4,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from lastcard.bots.registry import BOTS, NAME
-from lastcard.rules.errors import LastcardError
+from lastcard.rules.model.errors import LastcardError
 from lastcard.server.config import Config, database_in
 
 

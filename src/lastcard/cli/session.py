@@ -10,15 +10,15 @@ from pathlib import Path
 from lastcard.bots import Bot, make_bot
 from lastcard.cli.options import read_options
 from lastcard.record import Recorder
-from lastcard.rules.actions import Action
-from lastcard.rules.edition import Edition, find_edition
-from lastcard.rules.errors import IllegalAction
-from lastcard.rules.events import Event, Seen
-from lastcard.rules.faces import Face
+from lastcard.rules.model.actions import Action
+from lastcard.rules.model.edition import Edition, find_edition
+from lastcard.rules.model.errors import IllegalAction
+from lastcard.rules.model.events import Event, Seen
+from lastcard.rules.model.faces import Face
 from lastcard.rules.game import Game
 from lastcard.rules.match import Match
-from lastcard.rules.setup import Seed
-from lastcard.rules.views import View
+from lastcard.rules.text.setup import Seed
+from lastcard.rules.text.views import View
 
 ROUND = "round"
 """The line in the log that begins a round; all others are events."""

@@ -5,11 +5,11 @@ from typing import NamedTuple
 from lastcard.cli.session import ROUND, Session
 from lastcard.locale import card_does, card_name, color_name, edition_name, has_text, say, speak
 from lastcard.locale.lines import decision_key, event_line
-from lastcard.rules.actions import Action
-from lastcard.rules.edition import Edition
-from lastcard.rules.errors import IllegalAction
-from lastcard.rules.events import Seen
-from lastcard.rules.faces import WILD_DRAW_COLOR, Face
+from lastcard.rules.model.actions import Action
+from lastcard.rules.model.edition import Edition
+from lastcard.rules.model.errors import IllegalAction
+from lastcard.rules.model.events import Seen
+from lastcard.rules.model.faces import WILD_DRAW_COLOR, Face
 
 OF_KIND = {"drawn": "GEN-05", "vote": "BT-02", "activate": "TF-05"}
 """Decisions that have a rule of their own, whatever the card."""

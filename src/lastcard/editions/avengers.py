@@ -1,7 +1,7 @@
 """avengers: the common rules, purple for yellow, and the Infinity Gauntlet (AV-01 to AV-04)."""
 
 from lastcard.editions.common import GENERAL, common_deck
-from lastcard.rules.edition import Edition, Side
+from lastcard.rules.model.edition import Edition, Side
 
 AVENGERS = Edition(
     id="avengers",

@@ -1,7 +1,7 @@
 """bts: the common rules, purple for yellow, and the Dancing Wild (BT-01 to BT-03)."""
 
 from lastcard.editions.common import GENERAL, common_deck
-from lastcard.rules.edition import Edition, Side
+from lastcard.rules.model.edition import Edition, Side
 
 BTS = Edition(
     id="bts",

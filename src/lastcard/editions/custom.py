@@ -7,25 +7,12 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
 from lastcard.editions.common import GENERAL, colored
-from lastcard.rules.book import MAX_COPIES, counted_decks, idle_options, open_book
-from lastcard.rules.edition import Edition, Side
-from lastcard.rules.errors import BadEdition, BadOptions, LastcardError
-from lastcard.rules.faces import (
-    COLORS,
-    CREEPER,
-    DANCE,
-    DISCARD_ALL,
-    FLIP,
-    GAUNTLET,
-    MEGATRON,
-    OPTIMUS,
-    REVERSE_DRAW,
-    ROULETTE,
-    SKIP_EVERYONE,
-    WILD_DRAW_COLOR,
-    Face,
-)
-from lastcard.rules.options import DEFAULTS, INERT, Value, check_value
+from lastcard.rules.model.book import open_book
+from lastcard.rules.model.deck import MAX_COPIES, check_size, counted_decks, features_of
+from lastcard.rules.model.edition import Edition, Side
+from lastcard.rules.model.errors import BadEdition, BadOptions, LastcardError
+from lastcard.rules.model.faces import COLORS, Face
+from lastcard.rules.model.options import OPTIONS, Value, check_idle, check_value
 
 Document = Mapping[str, object]
 Path = tuple[str, ...]
@@ -42,28 +29,6 @@ TRAITS = {
 }
 MOST_POINTS = 1000
 RANGE = re.compile(r"([0-9])-([0-9])")
-
-RULES_OF_EFFECTS = {
-    GAUNTLET: ("AV-01", "AV-02", "AV-03", "AV-04"),
-    DANCE: ("BT-01", "BT-02", "BT-03"),
-    CREEPER: ("MC-01", "MC-02", "MC-03"),
-    FLIP: ("TF-04", "TF-05"),
-    OPTIMUS: ("TF-06",),
-    MEGATRON: ("TF-07",),
-    WILD_DRAW_COLOR: ("TF-09",),
-    SKIP_EVERYONE: ("NM-06",),
-    DISCARD_ALL: ("NM-07",),
-    REVERSE_DRAW: ("NM-08",),
-    ROULETTE: ("NM-09",),
-}
-RULES_OF_SWITCHES = {
-    "number_start": "NM-01",
-    "draw_until_playable": "NM-02",
-    "force_play": "NM-02",
-    "seven_zero": "NM-05",
-    "wilds_match": "TF-08",
-    "last_card_wins": "NM-10",
-}
 
 Checked = TypeVar("Checked")
 
@@ -218,7 +183,7 @@ def count(value: object, path: Path) -> int:
 
 def check_flips(faces: list[Face], sides: list[Side]) -> None:
     """A Flip needs another side to turn to."""
-    if len(sides) == 1 and any(face.effect == FLIP for face in faces):
+    if len(sides) == 1 and any(face.effect.needs_two_sides for face in faces):
         raise flaw((), "custom-flip")
 
 
@@ -277,34 +242,23 @@ def read_shown(traits: Document, faces: list[Face]) -> tuple[str, ...]:
 def check_whole(edition: Edition) -> None:
     """What only the engine can say: whether deck and options go together."""
     counts = caught((), counted_decks, edition, {})
-    idle = idle_options(edition, counts)
+    features = features_of(edition, counts)
     for name, value in edition.defaults.items():
-        if name in idle and value != INERT[name]:
-            raise Flaw(("options", name), BadOptions(idle[name], {"option": name}))
-    try:
-        options = open_book(edition, {}).options
-    except BadOptions as error:
-        name = "mercy" if error.key == "options-mercy-hand" else "stacking"
-        raise Flaw(("options", name), error) from error
-    size = sum(counts[0].values())
-    if size < 2 * options.hand_size + 1:
-        values: dict[str, object] = {"count": size, "players": 2, "hand_size": options.hand_size}
-        raise Flaw((), BadOptions("options-deck-small", values))
+        caught(("options", name), check_idle, name, value, features)
+    options = caught(("options", "mercy"), open_book, edition, {}).options
+    caught((), check_size, sum(counts[0].values()), 2, options.number("hand_size"))
 
 
 def rules_of(sides: list[Side], defaults: Mapping[str, Value], traits: Mapping[str, bool]) -> tuple[str, ...]:
     """The common rules, and of the others those that the cards, options and traits bring up."""
-    options = {**DEFAULTS, **defaults}
-    rules: set[str] = set()
-    for side in sides:
-        for text in side.deck:
-            rules.update(RULES_OF_EFFECTS.get(Face(text).effect, ()))
+    rules = {rule for side in sides for text in side.deck for rule in Face(text).effect.rules}
     if len(sides) == 2:
         rules.update(("TF-01", "TF-02"))
-    if options["stacking"] != "off":
-        rules.add("NM-03")
-    on = {**options, **traits}
-    rules.update(rule for name, rule in RULES_OF_SWITCHES.items() if on[name])
-    if options["mercy"]:
-        rules.update(("NM-04", "NM-11"))
-    return (*GENERAL, *sorted(rules))
+    rules.update(OPTIONS[name].rule for name, value in defaults.items() if value != OPTIONS[name].default)
+    if defaults.get("mercy"):
+        rules.add("NM-11")
+    if traits["wilds_match"]:
+        rules.add("TF-08")
+    if traits["last_card_wins"]:
+        rules.add("NM-10")
+    return (*GENERAL, *sorted(rules - {""}))

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from lastcard.editions import custom
 from lastcard.editions.custom import Document, Flaw, make_edition
-from lastcard.rules.edition import Edition
-from lastcard.rules.errors import BadEdition
+from lastcard.rules.model.edition import Edition
+from lastcard.rules.model.errors import BadEdition
 
 FOLDER = Path(__file__).parent / "examples"
 SUFFIX = ".toml"

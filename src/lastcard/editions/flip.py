@@ -4,7 +4,7 @@ Any player may deal first (GEN-02). A last draw card matters only when points ar
 """
 
 from lastcard.editions.common import GENERAL, colored
-from lastcard.rules.edition import Edition, Side
+from lastcard.rules.model.edition import Edition, Side
 
 NUMBERS = {str(number): 2 for number in range(1, 10)}
 LIGHT = {**colored("bgry", {**NUMBERS, "+1": 2, "R": 2, "S": 2, "F": 2}), "wP": 4, "w+2": 4}

@@ -1,7 +1,7 @@
 """minecraft: the common rules and the Creeper (MC-01 to MC-03)."""
 
 from lastcard.editions.common import GENERAL, common_deck
-from lastcard.rules.edition import Edition, Side
+from lastcard.rules.model.edition import Edition, Side
 
 MINECRAFT = Edition(
     id="minecraft",

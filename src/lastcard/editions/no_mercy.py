@@ -4,7 +4,7 @@ No challenges (NM-09); the last card wins at once without effect (NM-10); any pl
 """
 
 from lastcard.editions.common import GENERAL, colored
-from lastcard.rules.edition import Edition, Side
+from lastcard.rules.model.edition import Edition, Side
 
 NUMBERS = {str(number): 2 for number in range(10)}
 ACTIONS = {"+2": 3, "R": 3, "S": 3, "+4": 2, "E": 2, "D": 3}

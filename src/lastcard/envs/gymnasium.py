@@ -17,8 +17,8 @@ from lastcard.envs.rendering import RENDER_MODES, draw, write
 from lastcard.envs.round import Round
 from lastcard.envs.seated import Seated
 from lastcard.envs.spec import MAX_STEPS, Reward, Spec
-from lastcard.rules.edition import Edition
-from lastcard.rules.playout import Dice
+from lastcard.rules.engine.playout import Dice
+from lastcard.rules.model.edition import Edition
 
 Observation = dict[str, Any]
 ILLEGAL_REWARD = -1.0

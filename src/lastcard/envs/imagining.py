@@ -3,11 +3,11 @@
 from collections import Counter
 
 from lastcard.envs.round import Round
-from lastcard.rules.bits import BIT
-from lastcard.rules.lacking import set_lacks
-from lastcard.rules.playout import Dice
-from lastcard.rules.state import State, cards_in_hand, everyone, kind_of
-from lastcard.rules.views import UNSEEN, View
+from lastcard.rules.engine.draw_history import set_lacks
+from lastcard.rules.engine.playout import Dice
+from lastcard.rules.model.bits import BIT
+from lastcard.rules.model.state import State, cards_in_hand, everyone, kind_of
+from lastcard.rules.text.views import UNSEEN, View
 from lastcard.search.sampling import Sampler
 
 TRIES = 100

@@ -19,7 +19,7 @@ import pyspiel
 from lastcard.envs.imagining import imagine
 from lastcard.envs.round import PUBLIC, Round
 from lastcard.envs.spec import EDITIONS, MAX_STEPS, Reward, Spec
-from lastcard.rules.playout import Dice
+from lastcard.rules.engine.playout import Dice
 
 ANY_SEED = -1
 PARAMETERS = {"players": 2, "reward": "win", "options": "{}", "seed": ANY_SEED, "max_steps": MAX_STEPS}

@@ -14,8 +14,8 @@ from pettingzoo.utils import wrappers
 from lastcard.envs.rendering import RENDER_MODES, Picture, draw, write
 from lastcard.envs.round import Round
 from lastcard.envs.spec import MAX_STEPS, Reward, Spec
-from lastcard.rules.edition import Edition
-from lastcard.rules.playout import Dice
+from lastcard.rules.engine.playout import Dice
+from lastcard.rules.model.edition import Edition
 
 Observation = dict[str, Any]
 

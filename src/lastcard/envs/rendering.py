@@ -5,8 +5,8 @@ import numpy.typing as npt
 
 from lastcard.envs.font import GLYPHS, HIGH, WIDE
 from lastcard.envs.round import Round
-from lastcard.rules.faces import Face
-from lastcard.rules.views import View
+from lastcard.rules.model.faces import Face
+from lastcard.rules.text.views import View
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 Picture = npt.NDArray[np.uint8]

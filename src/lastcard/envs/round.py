@@ -8,12 +8,12 @@ from lastcard.envs.spec import Mask, Row, Spec
 from lastcard.lab.asking import ASKED, Hearing, deal_hearing, rewards, take
 from lastcard.lab.menu import number_at
 from lastcard.lab.observing import mask, observe
-from lastcard.rules.actions import OVER
-from lastcard.rules.bits import zeros
-from lastcard.rules.errors import IllegalAction
+from lastcard.rules.engine.playout import Dice
 from lastcard.rules.game import Game
-from lastcard.rules.playout import Dice
-from lastcard.rules.views import View
+from lastcard.rules.model.actions import OVER
+from lastcard.rules.model.bits import zeros
+from lastcard.rules.model.errors import IllegalAction, Reason
+from lastcard.rules.text.views import View
 
 PUBLIC = -1
 """In the place of a seat: a spectator."""
@@ -77,7 +77,7 @@ class Round:
         known = 0 <= action < self.spec.menu.size
         if not known or not self.mask()[action]:
             text = self.spec.menu.texts[action] if known else str(action)
-            raise IllegalAction("", "reason-unknown-action", {"action": text})
+            raise IllegalAction(Reason("", "reason-unknown-action", {"action": text}))
         take(self.hearing, number_at(self.spec.menu, action, self.hearing.seat, self.spec.players))
 
     def view(self, seat: int | None) -> View:

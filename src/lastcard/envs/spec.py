@@ -9,10 +9,10 @@ import numpy.typing as npt
 from lastcard import editions  # the editions are known once this is imported
 from lastcard.lab.menu import MENU_VERSION, Menu
 from lastcard.lab.observing import Layout
-from lastcard.rules.book import Book, open_book
-from lastcard.rules.edition import Edition, find_edition
-from lastcard.rules.errors import BadOptions
-from lastcard.rules.setup import check_players
+from lastcard.rules.model.book import Book, open_book
+from lastcard.rules.model.deck import check_size
+from lastcard.rules.model.edition import Edition, find_edition
+from lastcard.rules.text.setup import check_players
 
 EDITIONS = tuple(edition.id for edition in editions.EDITIONS)
 VERSION = MENU_VERSION
@@ -39,12 +39,10 @@ class Spec:
     def __post_init__(self) -> None:
         book = open_book(find_edition(self.edition), dict(self.options))
         players = check_players(self.players)
-        if players * book.options.hand_size + 1 > book.size:
-            values: dict[str, object] = {"count": int(book.size), "hand_size": book.options.hand_size}
-            raise BadOptions("options-deck-small", {**values, "players": players})
+        check_size(int(book.size), players, int(book.hand_size))
         if self.reward not in get_args(Reward):
             raise ValueError(f"reward is {self.reward!r}, and may be: {', '.join(get_args(Reward))}")
-        if self.reward == "points" and book.options.scoring == "none":
+        if self.reward == "points" and book.options.text("scoring") == "none":
             raise ValueError("reward is 'points', but the option scoring is 'none'")
         if isinstance(self.max_steps, bool) or not isinstance(self.max_steps, int) or self.max_steps < 1:
             raise ValueError(f"max_steps is {self.max_steps!r}, and must be a number from 1 on")

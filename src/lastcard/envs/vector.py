@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from lastcard.envs.spec import MAX_STEPS, Mask, Reward, Row, Spec
 from lastcard.lab.vector import ALL_LEGAL, Tables
-from lastcard.rules.edition import Edition
+from lastcard.rules.model.edition import Edition
 
 Numbers = npt.NDArray[np.int64]
 

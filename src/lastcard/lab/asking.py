@@ -12,17 +12,18 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from lastcard.rules.actions import ANSWER, DECISIONS, DRAWN, OVER, TURN, VOTE
-from lastcard.rules.bits import BIT, zeros
-from lastcard.rules.book import Book
-from lastcard.rules.dealing import deal_hands, fresh_pile, turn_up
-from lastcard.rules.faces import COLORLESS
-from lastcard.rules.legal import LISTED, fill
-from lastcard.rules.moves import call_uno, catch, jump, step
-from lastcard.rules.playout import Dice
-from lastcard.rules.scores import round_points
-from lastcard.rules.state import NOBODY, State, first_of_kind, new_state
-from lastcard.rules.turns import next_seat
+from lastcard.rules.engine.automaton import catch, jump, step
+from lastcard.rules.engine.calls import call_uno
+from lastcard.rules.engine.dealing import deal_hands, fresh_pile, turn_up
+from lastcard.rules.engine.legal import action_list, list_actions, may_jump
+from lastcard.rules.engine.playout import Dice
+from lastcard.rules.engine.scores import round_points
+from lastcard.rules.engine.turns import next_seat
+from lastcard.rules.model.actions import ANSWER, DECISIONS, DRAWN, OVER, TURN, VOTE
+from lastcard.rules.model.bits import BIT, zeros
+from lastcard.rules.model.book import Book
+from lastcard.rules.model.faces import COLORLESS
+from lastcard.rules.model.state import NOBODY, State, first_of_kind, new_state
 
 CALLING: Final = 10
 CATCHING: Final = 11
@@ -56,6 +57,8 @@ class Hearing:
         """How many decisions there were."""
         self.thrown: vec[i64] = zeros((len(state.book.faces) + 7) // 8)
         """How many of each kind lie on the discard pile, a byte each; kept for observations."""
+        self.room: Final[vec[i64]] = action_list()
+        """Where legal actions are listed."""
         self.counted: i64 = 0
         self.shuffles: i64 = NOBODY
         self.last: i64 = 0
@@ -98,9 +101,9 @@ def go_on(hearing: Hearing, actor: i64) -> None:
             hearing.seat = seat
             hearing.kind = CALLING
             return
-    if state.kind == TURN and state.book.options.jump_in and asks_jump(hearing):
+    if state.decision == TURN and state.book.jump_in and asks_jump(hearing):
         return
-    hearing.kind = state.kind
+    hearing.kind = state.decision
     hearing.seat = state.seat
 
 
@@ -118,7 +121,7 @@ def next_jump(hearing: Hearing, seat: i64) -> bool:
     state = hearing.state
     seat = next_seat(state, seat)
     while seat != state.seat:
-        if first_of_kind(state, seat, state.top) != NOBODY:
+        if may_jump(state, seat):
             hearing.kind = JUMPING
             hearing.seat = seat
             return True
@@ -160,31 +163,31 @@ def take(hearing: Hearing, action: i64) -> None:
             jump(state, seat, first_of_kind(state, seat, state.top), False)
             go_on(hearing, seat)
         elif not next_jump(hearing, seat):
-            hearing.kind = state.kind
+            hearing.kind = state.decision
             hearing.seat = state.seat
     else:
-        if state.kind in (TURN, DRAWN, ANSWER, VOTE):
+        if state.decision in (TURN, DRAWN, ANSWER, VOTE):
             hearing.heard = 0  # a play of one's own again, and the end of all others' exposure
         step(state, action, False)
         go_on(hearing, seat)
 
 
-def fill_asked(hearing: Hearing) -> i64:
-    """All legal actions into LISTED; how many."""
+def list_asked(hearing: Hearing, out: vec[i64]) -> i64:
+    """Write all legal actions into `out`; gives how many there are."""
     kind: i64 = hearing.kind
     if kind < CALLING:
-        return fill(hearing.state)
-    LISTED[0] = UNO if kind == CALLING else CATCH if kind == CATCHING else JUMP
-    LISTED[1] = PASS
+        return list_actions(hearing.state, out)
+    out[0] = UNO if kind == CALLING else CATCH if kind == CATCHING else JUMP
+    out[1] = PASS
     return 2
 
 
 def rewards(state: State, by_points: bool) -> list[float]:
     """At the end: 1 for the winner and as much less in all for the others; or what the round gives by the scoring."""
     players = int(state.players)
-    if state.kind != OVER:
+    if state.decision != OVER:
         return [0.0] * players
     if not by_points:
         return [1.0 if seat == state.winner else -1.0 / (players - 1) for seat in range(players)]
-    sign = -1 if state.book.options.scoring == "tally" else 1
+    sign = -1 if state.book.options.text("scoring") == "tally" else 1
     return [float(sign * points) for points in round_points(state)]

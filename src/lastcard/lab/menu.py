@@ -6,11 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lastcard.lab.asking import OWN_ACTIONS
-from lastcard.rules.actions import CARD_VERBS, COLOR, SINGLE, TARGET
-from lastcard.rules.bits import MAX_SEATS, zeros
-from lastcard.rules.book import Book, open_book
-from lastcard.rules.faces import COLORLESS, COLORS, DANCE, FLIP, GAUNTLET, OPTIMUS
-from lastcard.rules.state import NOBODY
+from lastcard.rules.model.actions import CARD_VERBS, COLOR, SINGLE, TARGET
+from lastcard.rules.model.bits import MAX_SEATS, zeros
+from lastcard.rules.model.book import Book, open_book
+from lastcard.rules.model.faces import COLORLESS, COLORS
+from lastcard.rules.model.state import NOBODY
 
 MENU_VERSION: Final = 1
 """Changes when a number of the menu or a place of an observation gets another meaning."""
@@ -43,16 +43,11 @@ class Menu:
 
 def wanted(book: Book) -> list[str]:
     """All actions that any options can ask for with these faces."""
-    effects = [int(book.effect[kind]) for kind in range(len(book.faces))]
-    words = ["draw", "keep", "accept"]
+    verbs = [face.effect.verbs for face in book.faces]
+    wanted_verbs = {verb for each in verbs for verb in each} | {"draw", "keep", "accept"}
     if book.edition.challenges:
-        words.append("challenge")
-    if DANCE in effects:
-        words.append("dance")
-    if DANCE in effects or FLIP in effects:
-        words += ["yes", "no"]
-    if OPTIMUS in effects:
-        words.append("stop")
+        wanted_verbs.add("challenge")
+    words: list[str] = [verb for verb in SINGLE if verb in wanted_verbs]
     words += OWN_ACTIONS
     words += [f"color {color}" for side in range(book.sides) for color in book.colors_of(int(side))]
     words += [f"target +{step}" for step in range(1, MAX_SEATS)]
@@ -60,10 +55,10 @@ def wanted(book: Book) -> list[str]:
     for side in range(book.sides):
         first = 0 if side == 0 else int(book.light_kinds)
         last = int(book.light_kinds) if side == 0 else len(book.faces)
-        if GAUNTLET in effects[first:last]:
+        if any("lay" in each for each in verbs[first:last]):
             kinds = [kind for kind in range(first, last) if book.color[kind] != COLORLESS]
             words += [f"lay {book.faces[kind].text}" for kind in kinds]
-        if OPTIMUS in effects[first:last]:
+        if any("shed" in each for each in verbs[first:last]):
             words += [f"shed {book.faces[kind].text}" for kind in range(first, last)]
     return list(dict.fromkeys(words))
 

@@ -8,14 +8,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lastcard.lab.asking import ASKED, JUMPING, Hearing, fill_asked
+from lastcard.lab.asking import ASKED, JUMPING, Hearing, list_asked
 from lastcard.lab.menu import Menu, place_of
-from lastcard.rules.actions import ANSWER, DRAWN, SHEDDING, TURN, VOTE
-from lastcard.rules.bits import BIT, lowest
-from lastcard.rules.book import Book
-from lastcard.rules.faces import COLORLESS
-from lastcard.rules.legal import LISTED
-from lastcard.rules.state import NOBODY, State, back_of, kind_of
+from lastcard.rules.model.actions import ANSWER, DRAWN, SHEDDING, TURN, VOTE
+from lastcard.rules.model.bits import BIT, lowest
+from lastcard.rules.model.book import Book
+from lastcard.rules.model.faces import COLORLESS
+from lastcard.rules.model.state import NOBODY, State, back_of, kind_of
 
 MOST: Final = 127
 """Larger numbers are written as this, but for the pile and the cards stacked up, which have a byte up to 255."""
@@ -142,7 +141,7 @@ def put_table(layout: Layout, hearing: Hearing, seat: i64, out: vec[i64], at: i6
     """What lies in the middle, what is asked, and of whom. Nobody else learns of a drawn card or a jump."""
     state = hearing.state
     middle: i64 = state.pile_count + BIT[48] * state.side
-    if state.kind in (ANSWER, VOTE):
+    if state.decision in (ANSWER, VOTE):
         middle += BIT[8] * (min(255, state.pending))
     if state.color != COLORLESS:
         middle += BIT[16 + 8 * state.color]
@@ -158,11 +157,11 @@ def put_table(layout: Layout, hearing: Hearing, seat: i64, out: vec[i64], at: i6
         kind = TURN
     if kind:
         put(out, at + layout.table + 1, kind - 1, 1)
-    if state.kind == VOTE:
+    if state.decision == VOTE:
         put(out, at + layout.table + 2, 4, state.ayes)
         put(out, at + layout.table + 2, 5, state.noes)
     subject: i64 = hearing.subject
-    if subject == NOBODY and state.kind in (SHEDDING, VOTE):
+    if subject == NOBODY and state.decision in (SHEDDING, VOTE):
         subject = state.target
     players: i64 = state.players
     base: i64 = at + layout.seated
@@ -200,7 +199,7 @@ def observe(layout: Layout, hearing: Hearing, seat: i64, out: vec[i64], at: i64)
             put_behind(state, seat, layout, out, at)
     put_discard(hearing, viewer, out, at + layout.thrown)
     put(out, at + layout.top, state.top, 1)
-    if state.kind == DRAWN and state.seat == seat:
+    if state.decision == DRAWN and state.seat == seat:
         put(out, at + layout.drawn, kind_of(state, state.drawn), 1)
     if state.opened or book.sides == 2:
         for step in range(1, state.players):
@@ -222,8 +221,8 @@ def mask(menu: Menu, hearing: Hearing, out: vec[i64], at: i64) -> None:
     """A byte for each action of the menu, 1 if the seat that is asked may take it."""
     for word in range((menu.size + 7) >> 3):
         out[at + word] = 0
-    count: i64 = fill_asked(hearing)
+    count: i64 = list_asked(hearing, hearing.room)
     for listed in range(count):
-        place: i64 = place_of(menu, LISTED[listed], hearing.seat, hearing.state.players)
+        place: i64 = place_of(menu, hearing.room[listed], hearing.seat, hearing.state.players)
         if place != NOBODY:
             put(out, at, place, 1)

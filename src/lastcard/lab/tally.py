@@ -9,13 +9,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lastcard.rules.actions import OVER
-from lastcard.rules.bits import zeros
-from lastcard.rules.book import Book
-from lastcard.rules.dealing import deal_hands, fresh_pile, turn_up
-from lastcard.rules.playout import Dice, advance, deal_quickly
-from lastcard.rules.scores import round_points
-from lastcard.rules.state import NOBODY, State, new_state
+from lastcard.rules.engine.dealing import deal_hands, fresh_pile, turn_up
+from lastcard.rules.engine.playout import Dice, advance, deal_quickly
+from lastcard.rules.engine.scores import round_points
+from lastcard.rules.model.actions import OVER
+from lastcard.rules.model.bits import zeros
+from lastcard.rules.model.book import Book
+from lastcard.rules.model.state import NOBODY, State, new_state
 
 LONGEST: Final = 4000
 """Decisions; longer rounds are counted there."""
@@ -70,7 +70,7 @@ class Tally:
     def _play(self, state: State) -> None:
         first: i64 = state.seat
         taken: i64 = 0
-        while state.kind != OVER and taken < MOST:
+        while state.decision != OVER and taken < MOST:
             advance(state, self.dice)
             taken += 1
         self._count(state, first, taken)
@@ -80,7 +80,7 @@ class Tally:
         taken: i64 = 0
         seen: set[str] = set()
         self._hear(state, seen)
-        while state.kind != OVER and taken < MOST:
+        while state.decision != OVER and taken < MOST:
             advance(state, self.dice)
             self._hear(state, seen)
             taken += 1

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from lastcard.lab.asking import Hearing, deal_hearing, rewards, take
 from lastcard.lab.menu import Menu, number_at
 from lastcard.lab.observing import Layout, mask, observe
-from lastcard.rules.actions import OVER
-from lastcard.rules.bits import BIT
-from lastcard.rules.book import Book
-from lastcard.rules.playout import Dice
+from lastcard.rules.engine.playout import Dice
+from lastcard.rules.model.actions import OVER
+from lastcard.rules.model.bits import BIT
+from lastcard.rules.model.book import Book
 
 ALL_LEGAL: Final = -1
 

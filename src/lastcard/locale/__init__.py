@@ -8,8 +8,8 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from lastcard.editions.files import words_of
-from lastcard.rules.errors import IllegalAction, LastcardError, give_reason
-from lastcard.rules.faces import COLORS, DRAW, NUMBER, REVERSE_DRAW, WILD_DRAW, WILD_DRAW_COLOR, Face
+from lastcard.rules.model.errors import LastcardError
+from lastcard.rules.model.faces import COLORS, Face
 
 LANGUAGES = ("en", "zh-Hant")
 FOLDER = Path(__file__).parent
@@ -71,15 +71,7 @@ def edition_name(edition: str, lang: str = "en") -> str:
 
 def card_key(face: Face) -> str:
     """The message that names a face."""
-    if face.effect == NUMBER:
-        return "card-number"
-    plain = {
-        DRAW: "card-plus",
-        WILD_DRAW: "card-w-plus",
-        WILD_DRAW_COLOR: "card-w-color",
-        REVERSE_DRAW: "card-wR-plus",
-    }
-    return plain.get(face.effect, f"card-{face.symbol}")
+    return f"card-{face.effect.name}"
 
 
 def card_name(text: str, lang: str = "en") -> str:
@@ -125,6 +117,4 @@ def in_words(name: str, value: object, at_table: bool, lang: str) -> object:
 
 def refusal(error: LastcardError, lang: str = "en") -> str:
     """The message of a refusal in any language."""
-    if isinstance(error, IllegalAction):
-        return give_reason(error.rule, error.key, error.values, lang)
     return speak(error.key, error.values, lang)

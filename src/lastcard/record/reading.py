@@ -18,12 +18,12 @@ from lastcard.record.record import (
     round_outcome,
 )
 from lastcard.record.writing import digest, outcome_text
-from lastcard.rules.book import open_book
-from lastcard.rules.edition import find_edition, known_editions
-from lastcard.rules.errors import BadEdition, BadRecord, LastcardError
+from lastcard.rules.model.book import open_book
+from lastcard.rules.model.edition import find_edition, known_editions
+from lastcard.rules.model.errors import BadEdition, BadRecord, LastcardError
 from lastcard.rules.game import Game
 from lastcard.rules.match import Match
-from lastcard.rules.setup import check_players, check_seat
+from lastcard.rules.text.setup import check_players, check_seat
 
 HEADER = re.compile(r"([a-z]+): (.+)")
 MOVE = re.compile(r"([0-9]) (.+)")

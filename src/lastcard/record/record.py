@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from lastcard.rules.game import Game
 from lastcard.rules.match import Match
-from lastcard.rules.setup import Seed
+from lastcard.rules.text.setup import Seed
 
 FORMAT = 1
 UNFINISHED = "unfinished"

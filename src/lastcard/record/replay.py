@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from lastcard.record.record import Move, Record
-from lastcard.rules.events import Event
+from lastcard.rules.model.events import Event
 from lastcard.rules.game import Game
 from lastcard.rules.match import Match
 

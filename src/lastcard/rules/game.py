@@ -1,36 +1,42 @@
 """The game as people and programs use it: a round by its notation. The public face of the engine."""
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from lastcard.rules import moves
-from lastcard.rules.actions import DECISIONS, OVER, Action, Decision
-from lastcard.rules.book import open_book
-from lastcard.rules.cards import Card
-from lastcard.rules.edition import Edition, find_edition
-from lastcard.rules.errors import BadPosition, IllegalAction, Reason, give_reason
-from lastcard.rules.events import Event
-from lastcard.rules.faces import COLORLESS
-from lastcard.rules.fields import seats_in
-from lastcard.rules.legal import LISTED, fill, is_legal
-from lastcard.rules.position import read_position, write_position
-from lastcard.rules.reading import CATCH, JUMP, UNO, Refused, list_interrupts, number_text, read_action
-from lastcard.rules.scores import places, round_points
-from lastcard.rules.setup import SIDES, Seed, deal_round, set_up
-from lastcard.rules.state import NOBODY, State
-from lastcard.rules.views import View, hand_faces, make_view, pending_draw
+from lastcard.rules.engine import automaton
+from lastcard.rules.engine.calls import call_uno
+from lastcard.rules.engine.legal import action_list, is_legal, list_actions
+from lastcard.rules.engine.scores import places, round_points
+from lastcard.rules.model.actions import DECISIONS, OVER, WHOLE, Action, Decision
+from lastcard.rules.model.bits import seats_in, zeros
+from lastcard.rules.model.book import open_book
+from lastcard.rules.model.cards import Card
+from lastcard.rules.model.edition import Edition, find_edition
+from lastcard.rules.model.errors import BadPosition, Explanation, IllegalAction, Reason, explain_reason
+from lastcard.rules.model.events import Event
+from lastcard.rules.model.faces import COLORLESS
+from lastcard.rules.model.state import NOBODY, State
+from lastcard.rules.text.action_text import CATCH, JUMP, UNO, list_interrupts, number_text, read_action
+from lastcard.rules.text.position import read_position, write_position
+from lastcard.rules.text.setup import SIDES, Seed, deal_round, set_up
+from lastcard.rules.text.views import View, hand_faces, make_view, pending_draw
+
+NO_ROOM: Final[vec[i64]] = zeros(0)
 
 
 @final
 class Game:
     """One round. At every moment one seat owes one decision; `apply` takes it."""
 
-    __slots__ = ("_state", "opening")
+    __slots__ = ("_room", "_state", "opening")
 
     def __init__(self, state: State, opening: list[Event]) -> None:
         self._state = state
+        self._room: vec[i64] = NO_ROOM
+        """Where legal actions are listed, once somebody asks for them."""
         self.opening = opening
         """What happened at the deal, as events."""
 
@@ -86,7 +92,7 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         state = self._state
-        return None if state.kind == OVER else Decision(int(state.seat), DECISIONS[state.kind])
+        return None if state.decision == OVER else Decision(int(state.seat), DECISIONS[state.decision])
 
     def legal_actions(self) -> list[Action]:
         state = self._state
@@ -94,42 +100,48 @@ class Game:
 
     def legal_ids(self) -> list[int]:
         """The same by number, for speed."""
-        count: i64 = fill(self._state)
-        return [LISTED[place] for place in range(count)]
+        room = self._list_room()
+        count: i64 = list_actions(self._state, room)
+        return [room[place] for place in range(count)]
+
+    def _list_room(self) -> vec[i64]:
+        if not len(self._room):
+            self._room = action_list()
+        return self._room
 
     def step(self, action: int) -> None:
         """A legal action by its number, without events."""
         state = self._state
-        if not is_legal(state, action):
+        if not is_legal(state, action, self._list_room()):
             raise self._refuse_number(action)
-        moves.step(state, action, False)
+        automaton.step(state, action, False)
 
     def _refuse_number(self, action: int) -> IllegalAction:
         state = self._state
-        known = action in state.book.texts or (state.book.peek and action >= 1024)
+        known = action in state.book.texts or (state.book.peek and action >= WHOLE)
         text = str(number_text(state, action)) if known else str(action)
-        refused = read_action(state, text, None)
-        if isinstance(refused, Refused):
-            return IllegalAction(refused.rule, refused.key, refused.values)
-        return IllegalAction("", "reason-unknown-action", {"action": text})
+        meant = read_action(state, text, None, self._list_room())
+        if isinstance(meant, Reason):
+            return IllegalAction(meant)
+        return IllegalAction(Reason("", "reason-unknown-action", {"action": text}))
 
     def apply(self, action: str, seat: int | None = None) -> list[Event]:
-        """Do it; what happened. Out-of-turn actions need `seat`. Refused with IllegalAction, nothing changed."""
+        """Do it; gives what happened. Out-of-turn actions need `seat`. Refused with IllegalAction, nothing changed."""
         state = self._state
-        meant = read_action(state, str(action), seat)
-        if isinstance(meant, Refused):
-            raise IllegalAction(meant.rule, meant.key, meant.values)
+        meant = read_action(state, str(action), seat, self._list_room())
+        if isinstance(meant, Reason):
+            raise IllegalAction(meant)
         state.noting = True
         state.notes = []
         state.batch = []
         if meant.how == UNO:
-            moves.call_uno(state, meant.seat)
+            call_uno(state, meant.seat)
         elif meant.how == CATCH:
-            moves.catch(state, meant.what, meant.seat)
+            automaton.catch(state, meant.what, meant.seat)
         elif meant.how == JUMP:
-            moves.jump(state, meant.seat, meant.what, meant.uno)
+            automaton.jump(state, meant.seat, meant.what, meant.uno)
         else:
-            moves.step(state, meant.what, meant.uno)
+            automaton.step(state, meant.what, meant.uno)
         events = state.notes
         self._quiet()
         return events
@@ -139,12 +151,15 @@ class Game:
         self._state.notes = []
         self._state.batch = []
 
-    def explain(self, action: str, seat: int | None = None, lang: str = "en") -> Reason | None:
-        """None if legal, else the reason with its rule id."""
-        meant = read_action(self._state, str(action), seat)
-        if not isinstance(meant, Refused):
-            return None
-        return give_reason(meant.rule, meant.key, meant.values, lang)
+    def refusal(self, action: str, seat: int | None = None) -> Reason | None:
+        """Why an action is refused, None if it is legal. Nothing is put into words and nothing is changed."""
+        meant = read_action(self._state, str(action), seat, self._list_room())
+        return meant if isinstance(meant, Reason) else None
+
+    def explain(self, action: str, seat: int | None = None, lang: str = "en") -> Explanation | None:
+        """Why an action is refused, in words with the rule's id; None if it is legal."""
+        reason = self.refusal(action, seat)
+        return None if reason is None else explain_reason(reason, lang)
 
     def interrupts(self, seat: int) -> list[Action]:
         """Out-of-turn actions open to a seat now: uno, catch, jump."""
@@ -159,7 +174,7 @@ class Game:
 
     def _check_seat(self, seat: int) -> int:
         if not isinstance(seat, int) or not 0 <= seat < self._state.players:
-            raise IllegalAction("GEN-01", "reason-no-seat", {"seat": str(seat)})
+            raise IllegalAction(Reason("GEN-01", "reason-no-seat", {"seat": str(seat)}))
         return seat
 
     def hand(self, seat: int) -> list[Card]:
@@ -217,7 +232,7 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        return self._state.kind == OVER
+        return self._state.decision == OVER
 
     @property
     def dealer(self) -> int:

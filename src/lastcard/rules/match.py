@@ -6,14 +6,14 @@ from typing import NamedTuple, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lastcard.rules.book import Book, open_book
-from lastcard.rules.chacha import key_of, key_words, shuffle
-from lastcard.rules.edition import Edition, find_edition
-from lastcard.rules.errors import IllegalAction
-from lastcard.rules.events import Deals, DrewForDealer, Event
+from lastcard.rules.engine.shuffle import key_of, key_words, shuffle
 from lastcard.rules.game import Game
-from lastcard.rules.options import Options
-from lastcard.rules.setup import Seed, check_players, read_seed
+from lastcard.rules.model.book import Book, open_book
+from lastcard.rules.model.edition import Edition, find_edition
+from lastcard.rules.model.errors import IllegalAction, Reason
+from lastcard.rules.model.events import Deals, DrewForDealer, Event
+from lastcard.rules.model.options import Options
+from lastcard.rules.text.setup import Seed, check_players, read_seed
 
 
 class RoundResult(NamedTuple):
@@ -105,9 +105,9 @@ class Match:
     def next_round(self) -> Game:
         """The next round, dealt by the next seat to the left."""
         if not self.game.is_over:
-            raise IllegalAction("GEN-17", "reason-round-not-over")
+            raise IllegalAction(Reason("GEN-17", "reason-round-not-over", {}))
         if self.winner is not None:
-            raise IllegalAction("GEN-17", "reason-match-over")
+            raise IllegalAction(Reason("GEN-17", "reason-match-over", {}))
         self._earlier.append(result_of(self.game))
         self.round += 1
         self.dealer = (self.dealer + 1) % self.players
@@ -121,11 +121,11 @@ class Match:
 
 def match_winner(scores: list[int], round_winner: int, options: Options) -> int | None:
     """The place in `scores` of whoever has won the match with the round just ended; None if it goes on (GEN-17)."""
-    if options.scoring == "none":
+    if options.text("scoring") == "none":
         return round_winner
-    if max(scores) < options.target_score:
+    if max(scores) < options.number("target_score"):
         return None
-    best = min(scores) if options.scoring == "tally" else max(scores)
+    best = min(scores) if options.text("scoring") == "tally" else max(scores)
     return scores.index(best) if scores.count(best) == 1 else None
 
 

@@ -2,14 +2,15 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from lastcard.rules.actions import ANSWER, DRAWN, TURN
-from lastcard.rules.book import Book
-from lastcard.rules.faces import COLORLESS
-from lastcard.rules.state import NOBODY, State
-from lastcard.rules.views import View
-from lastcard.search.policy import HELD, count_colors
+from lastcard.rules.model.actions import ANSWER, DRAWN, TURN
+from lastcard.rules.model.book import Book
+from lastcard.rules.model.faces import COLORLESS
+from lastcard.rules.model.state import NOBODY, State
+from lastcard.rules.text.views import View
+from lastcard.search.policy import count_colors
 
 HOLDS_MORE: Final = 50
 """Of a hundred who name a colour that they hold, but hold more of another, so many are believed."""
@@ -41,13 +42,13 @@ def before(view: View, seat: int) -> int:
             return seat
 
 
-def belief(state: State, seat: i64, color: i64) -> int:
+def belief(state: State, seat: i64, color: i64, held: vec[i64]) -> int:
     """Of a hundred such hands, as many as would have named this colour."""
-    count_colors(state, seat)
+    count_colors(state, seat, held)
     most: i64 = 0
     for each in range(4):
-        if HELD[each] > most:
-            most = HELD[each]
-    if HELD[color] == most:
+        if held[each] > most:
+            most = held[each]
+    if held[color] == most:
         return 100
-    return HOLDS_MORE if HELD[color] else HOLDS_NONE
+    return HOLDS_MORE if held[color] else HOLDS_NONE

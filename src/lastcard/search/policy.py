@@ -8,7 +8,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lastcard.rules.actions import (
+from lastcard.rules.engine.automaton import step
+from lastcard.rules.engine.legal import distinct, may_challenge, may_play, may_stack
+from lastcard.rules.engine.playout import Dice
+from lastcard.rules.engine.turns import next_seat
+from lastcard.rules.model.actions import (
     ACCEPT,
     ANSWER,
     CHALLENGE,
@@ -30,27 +34,10 @@ from lastcard.rules.actions import (
     VOTE,
     YES,
 )
-from lastcard.rules.bits import count_bits, lowest, zeros
-from lastcard.rules.faces import (
-    COLORLESS,
-    DISCARD_ALL,
-    NUMBER,
-    OPTIMUS,
-    REVERSE,
-    REVERSE_DRAW,
-    ROULETTE,
-    SKIP,
-    SKIP_EVERYONE,
-    WILD_DRAW,
-    WILD_DRAW_COLOR,
-)
-from lastcard.rules.faces import DANCE as DANCE_EFFECT
-from lastcard.rules.faces import DRAW as DRAW_EFFECT
-from lastcard.rules.legal import may_challenge, may_play, may_stack, once
-from lastcard.rules.moves import step
-from lastcard.rules.playout import Dice
-from lastcard.rules.state import State, kind_of
-from lastcard.rules.turns import next_seat
+from lastcard.rules.model.bits import count_bits, lowest
+from lastcard.rules.model.effect import ALL_OF_ITS_COLOR, HITS_PICKED, NO_DUEL
+from lastcard.rules.model.faces import COLORLESS
+from lastcard.rules.model.state import State, effect_on_top, kind_of
 
 CHANCE: Final = 8
 """Scores are blurred by so much."""
@@ -67,21 +54,18 @@ CHALLENGES: Final = 8
 """Of a hundred draw wilds so many are challenged."""
 GOOD_DANCES: Final = 75
 
-HELD: Final[vec[i64]] = zeros(8)
-"""Cards of each colour in the hand that is being looked at."""
-
 
 def play_on(state: State, dice: Dice, most: i64) -> i64:
     """To the end of the round, or to the first turn after `most` decisions; how many there were."""
     taken: i64 = 0
-    while state.kind != OVER and (taken < most or state.kind != TURN):
+    while state.decision != OVER and (taken < most or state.decision != TURN):
         step(state, choose(state, dice), True)
         taken += 1
     return taken
 
 
 def choose(state: State, dice: Dice) -> i64:
-    decision: i64 = state.kind
+    decision: i64 = state.decision
     if decision == TURN:
         return choose_turn(state, dice)
     if decision == NAMING:
@@ -93,15 +77,16 @@ def choose(state: State, dice: Dice) -> i64:
     if decision == TARGETING:
         return choose_target(state)
     if decision == LAYING:
-        return choose_held(state, LAY)
+        return choose_held(state, dice, LAY)
     if decision == SHEDDING:
-        return choose_held(state, SHED)
+        return choose_held(state, dice, SHED)
     if decision == VOTE:
         return YES if dice.below(100) < GOOD_DANCES else NO
     return YES
 
 
-def count_colors(state: State, seat: i64) -> None:
+def count_colors(state: State, seat: i64, held: vec[i64]) -> None:
+    """Count the cards of each colour in a hand."""
     book = state.book
     words: i64 = book.words
     at: i64 = seat * words
@@ -112,7 +97,7 @@ def count_colors(state: State, seat: i64) -> None:
             cards: i64 = state.hands[at + word] & book.color_mask[base + word]
             if cards:
                 count += count_bits(cards)
-        HELD[color] = count
+        held[color] = count
 
 
 def choose_turn(state: State, dice: Dice) -> i64:
@@ -127,14 +112,14 @@ def choose_turn(state: State, dice: Dice) -> i64:
         if not cards:
             continue
         if not counted:
-            count_colors(state, seat)
+            count_colors(state, seat, dice.held)
             counted = True
-        cards = once(state, word, cards)
+        cards = distinct(state, word, cards)
         first: i64 = state.side * book.size + book.start[state.side * book.words + word]
         while cards:
             kind: i64 = book.kind_of[first + lowest(cards)]
             cards &= cards - 1
-            score: i64 = 1000 + dice.below(CHANCE) + worth(state, seat, size, kind)
+            score: i64 = 1000 + dice.below(CHANCE) + worth(state, dice.held, seat, size, kind)
             if score > best:
                 best = score
                 best_kind = kind
@@ -143,53 +128,54 @@ def choose_turn(state: State, dice: Dice) -> i64:
     return PLAY + best_kind
 
 
-def worth(state: State, seat: i64, size: i64, kind: i64) -> i64:
+def worth(state: State, held: vec[i64], seat: i64, size: i64, kind: i64) -> i64:
     """Of playing this card now, by a glance."""
     book = state.book
     color: i64 = book.color[kind]
-    effect: i64 = book.effect[kind]
+    effect = book.effect_of(kind)
     score: i64 = 0
     if color == COLORLESS:
         score -= SAVE_WILD
-        if book.judged[kind] and HELD[state.color]:
+        if book.judged[kind] and held[state.color]:
             score -= SAVE_WILD
     else:
-        score += SAME * (HELD[color] - 1)
-    if effect == NUMBER:
+        score += SAME * (held[color] - 1)
+    if effect.is_number:
         if book.seven_zero:
             score += worth_of_swap(state, seat, size, book.number[kind])
         return score
-    if effect == DISCARD_ALL:
-        return score + EACH_CARD * (HELD[color] - 1)
-    if effect == SKIP_EVERYONE:
+    if effect.takes_along == ALL_OF_ITS_COLOR:
+        return score + EACH_CARD * (held[color] - 1)
+    if effect.goes_again:
         return score + FREE_TURN
-    if effect == OPTIMUS:
-        return score + EACH_CARD
-    if effect in (DRAW_EFFECT, SKIP, WILD_DRAW, WILD_DRAW_COLOR, ROULETTE):
+    if effect.takes_along:
+        return score + EACH_CARD * effect.takes_along // 2
+    if effect.reverses:
+        return score + worth_of_turning(state, seat, effect.takes_turn)
+    if effect.takes_turn:
         if state.sizes[next_seat(state, seat)] <= NEAR:
             score += STOP_THEM
-        if effect != SKIP:
-            score += book.amount[kind]
-        if state.seated == 2 and effect in (SKIP, DRAW_EFFECT):
+        score += book.amount[kind]
+        if state.seated == 2 and color != COLORLESS:
             score += FREE_TURN
-    elif effect in (REVERSE, REVERSE_DRAW):
-        state.direction = -state.direction
-        other: i64 = next_seat(state, seat)
-        state.direction = -state.direction
-        following: i64 = next_seat(state, seat)
-        if other == following:
-            if effect == REVERSE:
-                score += FREE_TURN
-            else:
-                score -= FREE_TURN
-        elif effect == REVERSE_DRAW:
-            if state.sizes[other] <= NEAR:
-                score += STOP_THEM
-        elif state.sizes[following] <= NEAR:
-            score += STOP_THEM
-        elif state.sizes[other] <= NEAR:
-            score -= STOP_THEM
+    elif effect.hits == HITS_PICKED and effect.duel == NO_DUEL and state.sizes[smallest_rival(state, seat)] <= NEAR:
+        score += STOP_THEM
     return score
+
+
+def worth_of_turning(state: State, seat: i64, attacks: bool) -> i64:
+    """What it is worth to turn the direction of play, and to make the next player that way draw."""
+    following: i64 = next_seat(state, seat)
+    state.direction = -state.direction
+    other: i64 = next_seat(state, seat)
+    state.direction = -state.direction
+    if other == following:
+        return -FREE_TURN if attacks else FREE_TURN
+    if attacks:
+        return STOP_THEM if state.sizes[other] <= NEAR else 0
+    if state.sizes[following] <= NEAR:
+        return STOP_THEM
+    return -STOP_THEM if state.sizes[other] <= NEAR else 0
 
 
 def worth_of_swap(state: State, seat: i64, size: i64, number: i64) -> i64:
@@ -217,11 +203,11 @@ def smallest_rival(state: State, seat: i64) -> i64:
 
 def choose_color(state: State, dice: Dice) -> i64:
     """What one holds most of; by a roulette, what is not so rare."""
-    count_colors(state, state.seat)
+    count_colors(state, state.seat, dice.held)
     best: i64 = -1
     color: i64 = 0
     for each in range(4):
-        score: i64 = HELD[each] * 4 + dice.below(4)
+        score: i64 = dice.held[each] * 4 + dice.below(4)
         if score > best:
             best = score
             color = each
@@ -230,7 +216,7 @@ def choose_color(state: State, dice: Dice) -> i64:
 
 def choose_answer(state: State, dice: Dice) -> i64:
     book = state.book
-    if book.effect[state.top] == DANCE_EFFECT:
+    if "dance" in effect_on_top(state).verbs:
         return DANCE
     for word in range(book.words):
         cards: i64 = may_stack(state, state.seat, word)
@@ -246,15 +232,16 @@ def choose_target(state: State) -> i64:
     return TARGET + smallest_rival(state, state.seat)
 
 
-def choose_held(state: State, base: i64) -> i64:
+def choose_held(state: State, dice: Dice, base: i64) -> i64:
     """To lay or shed: a card of the colour that one has least of; wilds are kept."""
     book = state.book
     seat: i64 = state.seat
     words: i64 = book.words
-    count_colors(state, seat)
+    count_colors(state, seat, dice.held)
+    held = dice.held
     rare: i64 = -1
     for color in range(4):
-        if HELD[color] and (rare < 0 or HELD[color] < HELD[rare]):
+        if held[color] and (rare < 0 or held[color] < held[rare]):
             rare = color
     if rare < 0:
         return STOP

@@ -9,11 +9,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lastcard.rules.bits import count_bits, zeros
-from lastcard.rules.book import STACK_OFF, Book
-from lastcard.rules.state import State
-from lastcard.rules.turns import next_seat
-from lastcard.search.policy import HELD, count_colors
+from lastcard.rules.engine.playout import COLORS_A_SIDE
+from lastcard.rules.engine.turns import next_seat
+from lastcard.rules.model.bits import count_bits, zeros
+from lastcard.rules.model.book import LAST_ANY, LAST_NUMBER, STACK_OFF, Book
+from lastcard.rules.model.state import State
+from lastcard.search.policy import count_colors
 
 STAYS: Final = 0.6
 WILD_NEEDED: Final = 0.1
@@ -49,12 +50,14 @@ class Promise:
         if book.stacking != STACK_OFF:
             self.draw = draw + guard
         self.spread = spread
+        self.held: vec[i64] = zeros(COLORS_A_SIDE)
+        """Room to count the colours of a hand in."""
         self.draw_mask: vec[i64] = zeros(book.sides * book.words)
         """All cards that make somebody draw."""
         for side in range(book.sides):
             for slot in range(book.size):
                 at: i64 = side * book.size + slot
-                if book.amount[book.kind_of[at]]:
+                if book.effect_of(book.kind_of[at]).is_draw:
                     self.draw_mask[side * book.words + book.word[at]] |= book.bit[at]
 
     def share(self, state: State, me: i64) -> float:
@@ -79,27 +82,30 @@ class Promise:
         """How near a hand is to going out when its turn comes, the colour being the same with chance `stays`."""
         book = state.book
         words: i64 = book.words
-        count_colors(state, seat)
+        held_of = self.held
+        count_colors(state, seat, held_of)
         size = REAL[state.sizes[seat]]
-        colored: i64 = HELD[0] + HELD[1] + HELD[2] + HELD[3]
+        colored: i64 = held_of[0] + held_of[1] + held_of[2] + held_of[3]
         wilds: i64 = state.sizes[seat] - colored
         colors = 0.0
         for color in range(4):
-            if HELD[color]:
+            if held_of[color]:
                 colors += 1.0
         draws: i64 = 0
+        numbers: i64 = 0
         now = 0.0
         for word in range(words):
             held: i64 = state.hands[seat * words + word]
             if held & book.match[state.fits + word] & ~book.color_mask[(state.side * 5 + 4) * words + word]:
                 now = 1.0
             draws += count_bits(held & self.draw_mask[state.side * words + word])
+            numbers |= held & book.any_number_mask[state.side * words + word]
         nothing = WILD_NEEDED if wilds else 1.0
         later = colors / 4.0 + SAME_SYMBOL * REAL[colored]
         if later > 1.0:
             later = 1.0
         fits = 1.0 - nothing * (1.0 - stays * now - (1.0 - stays) * later)
-        if wilds and size == 1.0 and book.no_wild_finish:
+        if size == 1.0 and book.last_card != LAST_ANY and (wilds or (book.last_card == LAST_NUMBER and not numbers)):
             fits = 0.0
         burden = size
         if size > LONG:

@@ -9,39 +9,19 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lastcard.rules.actions import ANSWER, DECISIONS, DRAWN, NAMING, SHEDDING, TURN, VOTE
-from lastcard.rules.bits import BIT, zeros
-from lastcard.rules.book import Book, open_book
-from lastcard.rules.cards import Card
-from lastcard.rules.edition import find_edition
-from lastcard.rules.errors import BadPosition
-from lastcard.rules.faces import (
-    COLORLESS,
-    DANCE,
-    REVERSE_DRAW,
-    ROULETTE,
-    WILD_DRAW,
-    WILD_DRAW_COLOR,
-)
-from lastcard.rules.fields import set_of
-from lastcard.rules.playout import Dice
-from lastcard.rules.state import (
-    NOBODY,
-    THEN_ATTACK,
-    THEN_DANCE,
-    THEN_LAST_DRAW,
-    THEN_NEXT,
-    THEN_ROULETTE,
-    THEN_TURN,
-    State,
-    card_in,
-    holds_color,
-    kind_of,
-    new_state,
-    put_in_hand,
-)
-from lastcard.rules.turns import name_color, show_top
-from lastcard.rules.views import View
+from lastcard.rules.engine.bluffs import is_wrong
+from lastcard.rules.engine.playout import Dice
+from lastcard.rules.engine.turns import name_color, show_top
+from lastcard.rules.model.actions import ANSWER, DECISIONS, DRAWN, NAMING, SHEDDING, TURN, VOTE
+from lastcard.rules.model.bits import BIT, set_of, zeros
+from lastcard.rules.model.book import Book, open_book
+from lastcard.rules.model.cards import Card
+from lastcard.rules.model.edition import find_edition
+from lastcard.rules.model.effect import THEN_EFFECT, THEN_LAST, THEN_NEXT, THEN_PENALTY, THEN_TURN
+from lastcard.rules.model.errors import BadPosition
+from lastcard.rules.model.faces import COLORLESS
+from lastcard.rules.model.state import NOBODY, State, card_in, kind_of, new_state, put_in_hand
+from lastcard.rules.text.views import View
 from lastcard.search.naming import before, belief, namer_of
 
 UNTOLD: Final = -1
@@ -184,11 +164,11 @@ class Sampler:
             self.drawn = book.kind_by_text[self.side][str(view.drawn)]
         self.then: i64 = self._what_then()
         self.actor: i64 = self._who_acts()
-        attacking = self.kind == ANSWER or (self.kind == NAMING and self.then == THEN_ATTACK)
+        attacking = self.kind == ANSWER or (self.kind == NAMING and self.then == THEN_EFFECT)
         self.judged: bool = attacking and book.judged[self.top] != 0 and not self.gone & BIT[self.actor]
-        self.color_before: i64 = UNTOLD
+        self.kind_before: i64 = UNTOLD
         if len(view.discard) > 1 and view.discard[-2] != "?":
-            self.color_before = book.color[book.kind_by_text[self.side][str(view.discard[-2])]]
+            self.kind_before = book.kind_by_text[self.side][str(view.discard[-2])]
         self.namer: i64 = namer_of(view, book, self.top, self.kind, self.actor) if self.keen else NOBODY
         if self.namer == self.me:
             self.namer = NOBODY
@@ -196,32 +176,31 @@ class Sampler:
     def _what_then(self) -> int:
         """What a colour leads to; `then` of the state, as far as the table shows it."""
         view = self.view
-        effect = int(self.book.effect[self.top])
+        effect = self.book.effect_of(self.top)
         if self.kind != NAMING:
             return THEN_NEXT
-        if not view.counts[int(self.seat)] and effect in (WILD_DRAW, WILD_DRAW_COLOR, REVERSE_DRAW):
-            return THEN_LAST_DRAW
+        if view.color is not None:
+            return THEN_PENALTY
+        if not view.counts[int(self.seat)] and effect.takes_turn and not effect.victim_names:
+            return THEN_LAST
         if len(view.discard) == 1:
             return THEN_TURN
-        if effect in (WILD_DRAW, WILD_DRAW_COLOR, REVERSE_DRAW):
-            return THEN_ATTACK
-        if effect == DANCE:
-            return THEN_DANCE
-        return THEN_ROULETTE if effect == ROULETTE else THEN_NEXT
+        return THEN_EFFECT if effect.acts_after_color else THEN_NEXT
 
     def _who_acts(self) -> int:
         """Who played the card on top. After a duel that cannot be seen; it is taken for whoever decides now."""
         view = self.view
+        effect = self.book.effect_of(self.top)
         if self.kind == VOTE and view.target is not None:
             return before(view, view.target)
         if self.kind == ANSWER:
-            if self.book.effect[self.top] == REVERSE_DRAW and view.players - len(view.out) - len(view.finished) == 2:
+            if effect.reverses and view.players - len(view.out) - len(view.finished) == 2:
                 return int(self.seat)
             unquestioned = self.seat == self.me and "challenge" not in view.actions
             if view.finished and unquestioned and self.book.judged[self.top] and self.book.bluffing:
                 return view.finished[-1]
             return before(view, int(self.seat))
-        if self.kind == NAMING and self.then == THEN_ROULETTE:
+        if self.then == THEN_PENALTY or (self.then == THEN_EFFECT and effect.victim_names):
             return before(view, int(self.seat))
         return int(self.seat)
 
@@ -244,19 +223,18 @@ class Sampler:
             self._judge(state, dice)
             if state.guilty and self.actor != self.me and dice.below(100) >= BLUFFS:
                 return False
-        return self.namer == NOBODY or dice.below(100) < belief(state, self.namer, self.color)
+        return self.namer == NOBODY or dice.below(100) < belief(state, self.namer, self.color, dice.held)
 
     def _judge(self, state: State, dice: Dice) -> None:
-        """GEN-12: the hand as it is now, against the colour that was in force."""
-        book = state.book
-        words: i64 = book.words
-        before: i64 = self.color_before
-        if before < 0 or before == COLORLESS:
-            before = dice.below(4)
+        """Whether the hand as it is now makes the wild wrong, against the card that lay there before (GEN-12)."""
+        words: i64 = state.book.words
         state.shown = state.hands[self.actor * words : (self.actor + 1) * words]
-        state.guilty = 0
-        if holds_color(state, self.actor, before) or (book.wilds_match and holds_color(state, self.actor, COLORLESS)):
-            state.guilty = 1
+        if self.kind_before != UNTOLD:
+            show_top(state, self.kind_before)
+        if self.kind_before == UNTOLD or state.color == COLORLESS:
+            name_color(state, dice.below(4))
+        state.guilty = i64(is_wrong(state, self.actor, self.top, 0))
+        self._show_table(state)
 
     def _deal(self, dice: Dice) -> State:
         book = self.book
@@ -338,12 +316,16 @@ class Sampler:
             state.aside[state.aside_count] = card
             state.aside_count += 1
 
-    def _set_table(self, state: State) -> None:
-        view = self.view
+    def _show_table(self, state: State) -> None:
+        """The top card, and the colour in force."""
         show_top(state, self.top)
         if self.color != COLORLESS and state.color == COLORLESS:
             name_color(state, self.color)
-        state.kind = self.kind
+
+    def _set_table(self, state: State) -> None:
+        view = self.view
+        self._show_table(state)
+        state.decision = self.kind
         state.seat = self.seat
         state.actor = self.actor
         state.then = self.then
@@ -351,10 +333,11 @@ class Sampler:
         state.direction = view.direction
         state.shuffles = 1
         state.pending = view.pending
-        if self.kind == NAMING and self.then == THEN_ATTACK:
+        if self.kind == NAMING and self.then == THEN_EFFECT:
             state.pending = self.book.amount[self.top]
         if self.kind == DRAWN:
             state.drawn = own_card(state, self.seat, self.drawn)
+        state.after_flip = view.after_flip
         state.target = NOBODY
         if view.target is not None:
             state.target = view.target
@@ -371,8 +354,8 @@ class Sampler:
         for place, seat in enumerate(view.finished):
             state.order |= seat << (4 * place)
         state.finished = len(view.finished)
-        if state.kind == DRAWN and state.drawn == NOBODY:
-            state.kind = TURN
+        if state.decision == DRAWN and state.drawn == NOBODY:
+            state.decision = TURN
 
 
 def first_slots(book: Book, side: int) -> dict[int, int]:

@@ -5,13 +5,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lastcard.rules.actions import OVER
-from lastcard.rules.bits import zeros
-from lastcard.rules.moves import jump, step
-from lastcard.rules.playout import Dice
-from lastcard.rules.reading import action_number
-from lastcard.rules.state import State
-from lastcard.rules.views import View
+from lastcard.rules.engine.automaton import jump, step
+from lastcard.rules.engine.playout import Dice
+from lastcard.rules.model.actions import OVER
+from lastcard.rules.model.bits import zeros
+from lastcard.rules.model.state import State
+from lastcard.rules.text.action_text import action_number
+from lastcard.rules.text.views import View
 from lastcard.search.policy import play_on
 from lastcard.search.promise import REAL, Promise
 from lastcard.search.sampling import Sampler, own_card
@@ -78,7 +78,7 @@ class Search:
             step(state, number, True)
         self.decisions += 1 + play_on(state, self.replay, self.early)
         promised = self._value(state)
-        if self.trust < 1.0 and state.kind != OVER:
+        if self.trust < 1.0 and state.decision != OVER:
             self.decisions += play_on(state, self.replay, self.most)
             promised = self.trust * promised + (1.0 - self.trust) * self._value(state)
         self.sums[place] += promised
@@ -90,7 +90,7 @@ class Search:
 
     def _value(self, state: State) -> float:
         """A share of a win."""
-        if state.kind != OVER:
+        if state.decision != OVER:
             return self.promise.share(state, self.me)
         if state.book.play_on:
             return value_of_place(state, self.me)

@@ -11,10 +11,10 @@ from msgspec import Meta, Struct
 from lastcard.bots import BOTS
 from lastcard.editions.files import examples
 from lastcard.locale import edition_name, pick_language, refusal, say
-from lastcard.rules.book import counted_decks, idle_options
-from lastcard.rules.edition import find_edition, known_editions
-from lastcard.rules.errors import LastcardError
-from lastcard.rules.options import CHOICES, RANGES
+from lastcard.rules.model.book import counted_decks, idle_options
+from lastcard.rules.model.edition import find_edition, known_editions
+from lastcard.rules.model.errors import LastcardError
+from lastcard.rules.model.options import CHOICES, RANGES
 from lastcard.server.describing import answers, content, takes
 from lastcard.server.gate import address, is_own_origin
 from lastcard.server.looks import table_summary

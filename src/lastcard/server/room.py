@@ -7,8 +7,8 @@ import logging
 import msgspec
 
 from lastcard.locale import refusal, say
-from lastcard.rules.edition import known_editions
-from lastcard.rules.errors import IllegalAction, LastcardError
+from lastcard.rules.model.edition import known_editions
+from lastcard.rules.model.errors import IllegalAction, LastcardError
 from lastcard.server.connection import POLICY, TRY_LATER, Connection
 from lastcard.server.looks import welcome
 from lastcard.server.metrics import REFUSALS, ROUNDS

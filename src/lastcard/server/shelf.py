@@ -7,9 +7,9 @@ from msgspec import Struct
 
 from lastcard.editions.files import document_of, examples, find_custom, read_toml, words_of
 from lastcard.locale import LANGUAGES
-from lastcard.rules.book import counted_decks, idle_options, open_book
-from lastcard.rules.edition import Edition
-from lastcard.rules.errors import LastcardError
+from lastcard.rules.model.book import counted_decks, idle_options, open_book
+from lastcard.rules.model.edition import Edition
+from lastcard.rules.model.errors import LastcardError
 from lastcard.server.describing import answers, content
 from lastcard.server.http import Problem, answer, posted, problem
 from lastcard.server.wire import Json

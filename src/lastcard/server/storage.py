@@ -12,7 +12,7 @@ from sqlalchemy import Connection, create_engine, delete, event, func, select, t
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from lastcard.rules.errors import LastcardError
+from lastcard.rules.model.errors import LastcardError
 from lastcard.server import schema
 from lastcard.server.claim import Claim, InUse, claim, hold
 from lastcard.table.journal import CHAT, FinishedRound, Line

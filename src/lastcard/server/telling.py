@@ -5,7 +5,7 @@ from operator import attrgetter, ne
 
 from msgspec import UNSET
 
-from lastcard.rules.views import FIELDS, View
+from lastcard.rules.text.views import FIELDS, View
 from lastcard.server.looks import move_of, table_seen, you
 from lastcard.server.wire import Json, Update, as_text
 from lastcard.table import Table

@@ -21,7 +21,7 @@ from lastcard.bots.registry import register
 from lastcard.bots.thinking import ThinkingBot
 from lastcard.editions.custom import Document
 from lastcard.editions.files import document_of, keep
-from lastcard.rules.views import FIELDS, View
+from lastcard.rules.text.views import FIELDS, View
 from lastcard.server.metrics import FELL_BACK, SHORTENED, THINKING, THOUGHTS
 from lastcard.table.minds import QuickThought, Thought
 

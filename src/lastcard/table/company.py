@@ -2,7 +2,7 @@
 
 from collections import deque
 
-from lastcard.rules.events import Seen
+from lastcard.rules.model.events import Seen
 from lastcard.table.errors import Refusal
 from lastcard.table.settings import clean
 from lastcard.table.timing import Bucket

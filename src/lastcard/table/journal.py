@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from lastcard.rules.events import Event, Seen
+from lastcard.rules.model.events import Event, Seen
 
 KEPT = 100
 """Steps kept for those who come back."""

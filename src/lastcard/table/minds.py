@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from lastcard.bots import make_bot
-from lastcard.rules.views import View
+from lastcard.rules.text.views import View
 
 
 class Thought(Protocol):

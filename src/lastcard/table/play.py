@@ -6,8 +6,8 @@ No clock in here: every call says what time it is, and `next_wakeup` when it wan
 from dataclasses import dataclass
 
 from lastcard.bots import make_bot
-from lastcard.rules.actions import Action
-from lastcard.rules.errors import IllegalAction
+from lastcard.rules.model.actions import Action
+from lastcard.rules.model.errors import IllegalAction
 from lastcard.table.errors import Refusal
 from lastcard.table.journal import ACT, TOLD, Journal
 from lastcard.table.lobby import Chair, Lobby

@@ -7,12 +7,12 @@ in which a person would have looked at a playable card; until then everybody see
 from dataclasses import replace
 
 from lastcard.record import Move, Record, write_record
-from lastcard.rules.actions import Action, Decision
-from lastcard.rules.errors import IllegalAction
-from lastcard.rules.events import Event, Passed
+from lastcard.rules.model.actions import Action, Decision
+from lastcard.rules.model.errors import IllegalAction
+from lastcard.rules.model.events import Event, Passed
 from lastcard.rules.game import Game
-from lastcard.rules.position import changed_options
-from lastcard.rules.views import View
+from lastcard.rules.text.position import changed_options
+from lastcard.rules.text.views import View
 from lastcard.table.lobby import RoundHeader
 from lastcard.table.settings import Settings
 

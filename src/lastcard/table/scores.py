@@ -1,7 +1,7 @@
 """Points over the rounds of a match, chair by chair, and who has won (GEN-17)."""
 
 from lastcard.rules.game import Game
-from lastcard.rules.options import Options
+from lastcard.rules.model.options import Options
 from lastcard.table.lobby import Lobby
 
 

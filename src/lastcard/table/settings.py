@@ -8,9 +8,9 @@ from msgspec import Meta, Struct
 from lastcard.bots import BOTS
 from lastcard.editions.custom import Flaw
 from lastcard.editions.files import examples, keep, key_text
-from lastcard.rules.book import Book, open_book
-from lastcard.rules.edition import Edition, find_edition, known_editions
-from lastcard.rules.errors import BadEdition, BadOptions
+from lastcard.rules.model.book import Book, open_book
+from lastcard.rules.model.edition import Edition, find_edition, known_editions
+from lastcard.rules.model.errors import BadEdition, BadOptions
 from lastcard.table.errors import Refusal
 
 NAME_LENGTH = 24

@@ -6,10 +6,10 @@ import json
 import secrets
 from collections.abc import Callable, Iterable
 
-from lastcard.rules.errors import IllegalAction
-from lastcard.rules.events import Deals, Event, Seen
+from lastcard.rules.model.errors import IllegalAction
+from lastcard.rules.model.events import Deals, Event, Seen
 from lastcard.rules.match import choose_dealer, dealer_in, derived_key
-from lastcard.rules.views import View
+from lastcard.rules.text.views import View
 from lastcard.table import messages as m
 from lastcard.table.company import Company
 from lastcard.table.errors import Refusal

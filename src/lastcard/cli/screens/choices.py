@@ -7,7 +7,7 @@ from lastcard.cli.screens.buttons import Button, Buttons
 from lastcard.cli.screens.glyphs import SHAPES, style_of
 from lastcard.cli.screens.palette import ALARM, BUTTON, LIT
 from lastcard.cli.wording import Words
-from lastcard.rules.actions import Action
+from lastcard.rules.model.actions import Action
 
 KEYS = {
     "draw": "d",

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from textual.content import Content
 
 from lastcard.cli.screens.palette import BRIGHT, FADED, FILLS, UNKNOWN, WILD_FADED, WILD_FILL
-from lastcard.rules.faces import (
+from lastcard.rules.model.faces import (
     CREEPER,
     DANCE,
     DISCARD_ALL,

@@ -11,7 +11,7 @@ from lastcard.cli.choosing import action_for, asks_for_card, asks_without_cards,
 from lastcard.cli.screens.glyphs import chip, style_of, tile
 from lastcard.cli.screens.palette import CURSOR
 from lastcard.cli.session import Session
-from lastcard.rules.views import View
+from lastcard.rules.text.views import View
 
 CARD_WIDTH = 5
 STEP = CARD_WIDTH + 1

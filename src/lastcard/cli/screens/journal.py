@@ -11,8 +11,8 @@ from lastcard.cli.screens.glyphs import shape_of
 from lastcard.cli.screens.palette import BRIGHT, INK, QUIET, STRONG
 from lastcard.cli.session import ROUND
 from lastcard.cli.wording import Words
-from lastcard.rules.cards import Card
-from lastcard.rules.events import Seen
+from lastcard.rules.model.cards import Card
+from lastcard.rules.model.events import Seen
 
 MOST_LINES = 300
 

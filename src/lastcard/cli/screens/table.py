@@ -26,7 +26,7 @@ from lastcard.cli.screens.seats import Seats
 from lastcard.cli.screens.texts import help_text, players_text, rule_text, score_text
 from lastcard.cli.session import Session
 from lastcard.cli.wording import Words
-from lastcard.rules.errors import IllegalAction
+from lastcard.rules.model.errors import IllegalAction
 
 BACK = (("escape", "page-back"),)
 LEAVING = (("n", "leave-no"), ("y", "leave-yes"))

@@ -36,11 +36,11 @@ color-o = orange
 
 card-number = { $color } { $number }
     .does = A number, without effect of its own. With the option “7 swaps, 0 passes on” a 7 swaps two hands, and a 0 passes all hands on.
-card-S = { $color } Skip
+card-skip = { $color } Skip
     .does = The next player loses the turn.
-card-R = { $color } Reverse
+card-reverse = { $color } Reverse
     .does = The direction of play turns. With two players left it usually works as a Skip.
-card-plus = { $color } { $amount ->
+card-draw = { $color } { $amount ->
         [1] Draw One
         [2] Draw Two
         [4] Draw Four
@@ -54,15 +54,15 @@ card-plus = { $color } { $amount ->
         [5] five cards
        *[other] { $amount } cards
     } and loses the turn. With stacking, another draw card may be played instead.
-card-E = { $color } Skip Everyone
+card-skip-everyone = { $color } Skip Everyone
     .does = All the others are skipped, and its player goes again.
-card-D = { $color } Discard All
+card-discard-all = { $color } Discard All
     .does = All players discard every { $color } card. They go under this one and have no effect. A table option can change it so that only its player discards.
-card-F = { $color } Flip
+card-flip = { $color } Flip
     .does = The discard pile, the draw pile and then all hands are turned over, and play goes on with the other faces. Its player decides whether an action card uncovered on top acts; if it is a wild, its player names the colour.
-card-w = Wild
+card-wild = Wild
     .does = It can always be played. Its player names the colour.
-card-w-plus = { $amount ->
+card-wild-draw = { $amount ->
         [2] Wild Draw Two
         [4] Wild Draw Four
         [6] Wild Draw Six
@@ -79,19 +79,19 @@ card-w-plus = { $amount ->
            *[other] { $amount } cards
         } and loses the turn. With stacking, another draw card may be played instead.
     }
-card-wG = Infinity Gauntlet
+card-gauntlet = Infinity Gauntlet
     .does = Its player lays a coloured card on it, and everyone who holds that colour, its player too, draws two. Then its player names the colour.
-card-wD = Dancing Wild
+card-dance = Dancing Wild
     .does = Its player names the colour. The next player dances or draws three cards, then takes a normal turn (a table option can change this).
-card-wC = Creeper
+card-creeper = Creeper
     .does = Drawn from the pile, it is shown to all at once and costs three more cards. Played, it is a plain wild, and its player names the colour.
-card-wP = Power of Optimus Prime
+card-optimus = Power of Optimus Prime
     .does = Pick an opponent and compare your highest numbers; a tie goes to the card's player. The winner may discard up to two cards and names the colour.
-card-wM = Rule of Megatron
+card-megatron = Rule of Megatron
     .does = Pick an opponent; both show their hands, and whoever has the lower lowest number draws two, on a tie the opponent. The winner names the colour.
-card-w-color = Wild Draw Color
+card-wild-draw-color = Wild Draw Color
     .does = Its player names a colour; the next player draws until it comes and loses the turn. Rightly played only if you hold no other card of the colour in force, and no other wild; the next player may challenge (table options can change this).
-card-wR-plus = { $amount ->
+card-reverse-draw = { $amount ->
         [4] Wild Reverse Draw Four
        *[other] Wild Reverse Draw { $amount }
     }
@@ -100,7 +100,7 @@ card-wR-plus = { $amount ->
         [4] four cards
        *[other] { $amount } cards
     } and loses the turn, or stacks. With two players left its own player faces them.
-card-wW = Wild Color Roulette
+card-roulette = Wild Color Roulette
     .does = The next player names a colour, turns up cards for all to see until it comes, keeps them all and loses the turn. Play goes on in that colour.
 
 ## What is being asked: said to you, and what the others see (other)

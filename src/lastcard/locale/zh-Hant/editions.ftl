@@ -36,11 +36,11 @@ color-o = 橘
 
 card-number = { $color } { $number }
     .does = 數字牌，沒有特別的效果。桌規有「7 換 0 傳」的話，打出 7 要跟人換手牌，打出 0 大家傳手牌。
-card-S = { $color }色禁止牌
+card-skip = { $color }色禁止牌
     .does = 下家這回合被跳過。
-card-R = { $color }色迴轉牌
+card-reverse = { $color }色迴轉牌
     .does = 出牌方向掉頭。只剩兩個人的時候，通常當禁止牌用。
-card-plus = { $color }色{ $amount ->
+card-draw = { $color }色{ $amount ->
         [1] 罰抽一張牌
         [2] 罰抽兩張牌
         [4] 罰抽四張牌
@@ -54,15 +54,15 @@ card-plus = { $color }色{ $amount ->
         [5] 五張
        *[other] { " " }{ $amount } 張
     }，這回合也不能出牌。有堆疊的話，可以改疊一張罰抽牌。
-card-E = { $color }色跳過所有人牌
+card-skip-everyone = { $color }色跳過所有人牌
     .does = 其他人全部跳過，再輪到打出的人。
-card-D = { $color }色丟棄所有牌
+card-discard-all = { $color }色丟棄所有牌
     .does = 所有人把手上{ $color }色的牌全部丟掉，壓在這張底下，都沒有效果。桌規可以改成只有打出的人丟。
-card-F = { $color }色翻轉牌
+card-flip = { $color }色翻轉牌
     .does = 棄牌堆、牌庫、大家的手牌依序翻面，接著用另一面玩。翻出來的功能牌要不要生效，由打出的人決定；翻出萬用牌，由他喊顏色。
-card-w = 萬用牌
+card-wild = 萬用牌
     .does = 隨時都能出，打出的人喊顏色。
-card-w-plus = { $amount ->
+card-wild-draw = { $amount ->
         [2] 萬用抽兩張牌
         [4] 萬用罰抽四張牌
         [6] 萬用抽六張牌
@@ -76,19 +76,19 @@ card-w-plus = { $amount ->
         [10] 打出的人喊顏色，下家抽十張，這回合也不能出牌。有堆疊的話，可以改疊一張罰抽牌。
        *[other] 打出的人喊顏色，下家抽 { $amount } 張，這回合也不能出牌。有堆疊的話，可以改疊一張罰抽牌。
     }
-card-wG = 萬用無限手套牌
+card-gauntlet = 萬用無限手套牌
     .does = 打出的人再放一張顏色牌上去，手上有那個顏色的人，連他自己，都抽兩張；然後由他喊顏色。
-card-wD = 跳舞萬用牌
+card-dance = 跳舞萬用牌
     .does = 打出的人喊顏色。下家跳一段舞，或者抽三張，然後照常出牌（桌規可以改）。
-card-wC = 苦力怕牌
+card-creeper = 苦力怕牌
     .does = 從牌庫抽到時，馬上亮給大家看，再抽三張。打出去就是普通萬用牌，由打出的人喊顏色。
-card-wP = 柯博文之力
+card-optimus = 柯博文之力
     .does = 選一位對手，比手上最大的數字牌，一樣大算打出的人贏。贏的人可以丟最多兩張牌，並且喊顏色。
-card-wM = 密卡登的統治
+card-megatron = 密卡登的統治
     .does = 選一位對手，兩個人都亮出手牌，最小的數字牌比較小的人抽兩張，一樣小由對手抽。贏的人喊顏色。
-card-w-color = 萬用變色牌
+card-wild-draw-color = 萬用變色牌
     .does = 打出的人喊顏色，下家一直抽到那個顏色為止，這回合也不能出牌。手上不能還有目前的顏色，也不能有別的萬用牌，才算正當；下家可以質疑（桌規可以改）。
-card-wR-plus = { $amount ->
+card-reverse-draw = { $amount ->
         [4] 萬用反轉抽四張牌
        *[other] 萬用反轉抽 { $amount } 張牌
     }
@@ -96,7 +96,7 @@ card-wR-plus = { $amount ->
         [4] 四張
        *[other] { " " }{ $amount } 張
     }，這回合也不能出牌，或者再疊上去。只剩兩個人的時候，由打出的人自己面對。
-card-wW = 萬用彩色輪盤牌
+card-roulette = 萬用彩色輪盤牌
     .does = 下家喊一個顏色，翻牌給大家看，翻到那個顏色為止，全部收下，這回合也不能出牌。接下來就照那個顏色出。
 
 ## 現在要做的決定：對自己說的，和別人看到的（other）

@@ -1,0 +1,5 @@
+"""The effects of cards, one file each; a new one is registered at the end of `registry.py`."""
+
+from lastcard.speed import use_compiled
+
+use_compiled(__path__)

@@ -1,0 +1,34 @@
+"""Reverse: the direction turns (GEN-07); with two still in it works as Skip (GEN-10)."""
+
+from mypy_extensions import i64
+
+from lastcard.rules.engine.turns import pass_turn, skip_next, turn_around, turn_to
+from lastcard.rules.model.effect import Effect
+from lastcard.rules.model.state import State
+
+
+class Reverse(Effect):
+    def __init__(self) -> None:
+        super().__init__("reverse", "R", "GEN-07", reverses=True)
+
+    def play(self, state: State) -> None:
+        if state.seated == 2 and state.book.reverse_skips:
+            skip_next(state)
+        else:
+            turn_around(state)
+            pass_turn(state)
+
+    def play_last(self, state: State, is_over: bool) -> bool:
+        if is_over:
+            return False
+        self.play(state)
+        return True
+
+    def open_round(self, state: State, first: i64) -> bool:
+        """GEN-13: the dealer begins, to the right; between two the other player is skipped, and nothing turns."""
+        if state.players == 2 and state.book.reverse_skips:
+            skip_next(state)
+        else:
+            turn_around(state)
+            turn_to(state, state.dealer)
+        return True

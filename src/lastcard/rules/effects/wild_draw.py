@@ -1,0 +1,24 @@
+"""Wild Draw Four and its like: its player names the colour, the next player draws so many and loses the turn.
+
+Right to play only without the colour in force in hand (GEN-11, GEN-12, TF-08). In no-mercy nobody asks (NM-09).
+"""
+
+from lastcard.rules.effects.attack import Attack
+from lastcard.rules.model.actions import ANSWER
+from lastcard.rules.model.effect import HITS_NEXT
+
+
+class WildDraw(Attack):
+    def __init__(self) -> None:
+        super().__init__(
+            "wild-draw",
+            "w+*",
+            "GEN-11",
+            points=50,
+            is_draw=True,
+            is_bluffable=True,
+            opens=False,
+            asks=(ANSWER,),
+            hits=HITS_NEXT,
+            takes_turn=True,
+        )

@@ -1,0 +1,86 @@
+"""Bluffs: whether a wild was rightly played, and the hand that a challenge shows (GEN-11, GEN-12, TF-08)."""
+
+from mypy_extensions import i64
+
+from lastcard.rules.model.bits import BIT, put
+from lastcard.rules.model.book import OTHER_WILDS_MATCH, WILDS_DIFFER
+from lastcard.rules.model.cards import Card
+from lastcard.rules.model.faces import COLORLESS
+from lastcard.rules.model.state import State, card_in, holds_color, kind_of
+
+
+def is_wrong(state: State, seat: i64, kind: i64, copies: i64 = 1) -> bool:
+    """Whether a bluffable wild of this kind is wrong to play on what lies there; `copies` of it are still in the hand.
+
+    That is 1 before it is played and 0 afterwards.
+    """
+    if state.book.tests_playable:
+        return holds_playable(state, seat, kind)
+    if holds_color(state, seat, state.color):
+        return True
+    return state.book.wilds_match != WILDS_DIFFER and holds_other_wild(state, seat, kind, copies)
+
+
+def holds_playable(state: State, seat: i64, kind: i64) -> bool:
+    """Whether a hand has another card that could be played by GEN-04; more of the same kind do not count."""
+    at: i64 = seat * state.book.words
+    fits: i64 = state.fits
+    own: i64 = kind * state.book.words
+    for _ in range(state.book.words):
+        if state.hands[at] & state.book.match[fits] & ~state.book.kind_mask[own]:
+            return True
+        at += 1
+        fits += 1
+        own += 1
+    return False
+
+
+def holds_other_wild(state: State, seat: i64, kind: i64, copies: i64) -> bool:
+    """Whether a hand has a wild besides so many of this kind (with `wilds_match` `other`: one of another kind)."""
+    at: i64 = seat * state.book.words
+    mask: i64 = (state.side * 5 + COLORLESS) * state.book.words
+    own: i64 = kind * state.book.words
+    wilds: i64 = 0
+    for _ in range(state.book.words):
+        held: i64 = state.hands[at] & state.book.color_mask[mask]
+        if held & ~state.book.kind_mask[own]:
+            return True
+        while held:
+            wilds += 1
+            held &= held - 1
+        at += 1
+        mask += 1
+        own += 1
+    return wilds > copies and state.book.wilds_match != OTHER_WILDS_MATCH
+
+
+def remember_hand(state: State, seat: i64) -> None:
+    """Keep the hand as it is now, for a challenge."""
+    words: i64 = state.book.words
+    state.shown = state.hands[seat * words : (seat + 1) * words]
+
+
+def show_remembered(state: State, seat: i64, to: i64) -> None:
+    """Let these seats see the hand as it was; cards drawn since then stay hidden."""
+    if state.blind:
+        return
+    base: i64 = state.side * state.book.size
+    at: i64 = seat * state.book.words
+    for word in range(state.book.words):
+        held: i64 = state.shown[word] & state.hands[at]
+        at += 1
+        while held:
+            face: i64 = base + card_in(state, word, held)
+            put(state.knows, face, state.knows[face] | to)
+            held &= held - 1
+    state.opened |= BIT[seat]
+
+
+def remembered_cards(state: State) -> list[Card]:
+    cards: list[Card] = []
+    for word in range(state.book.words):
+        held: i64 = state.shown[word]
+        while held:
+            cards.append(state.book.cards[kind_of(state, card_in(state, word, held))])
+            held &= held - 1
+    return cards

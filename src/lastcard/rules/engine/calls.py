@@ -1,0 +1,56 @@
+"""UNO: who is exposed with one card, calls, and catches (GEN-14)."""
+
+from mypy_extensions import i64
+
+from lastcard.rules.engine.drawing import draw_cards
+from lastcard.rules.engine.turns import is_running
+from lastcard.rules.model.bits import BIT
+from lastcard.rules.model.events import Called, Caught
+from lastcard.rules.model.state import BY_CATCH, NOBODY, State
+
+
+def begin_action(state: State, seat: i64, uno: bool) -> None:
+    """An action that begins something: another player's exposure ends, and a call holds for all that belongs to it."""
+    end_exposures(state, seat)
+    state.call = NOBODY
+    if uno:
+        state.call = seat
+
+
+def end_exposures(state: State, seat: i64) -> None:
+    """Another player's decision ends an exposure."""
+    if state.exposed:
+        state.exposed &= BIT[seat]
+
+
+def settle_exposure(state: State) -> None:
+    """After an action, expose whoever was left with one card by it and has not called."""
+    if not state.touched and not state.exposed:
+        return
+    for seat in range(state.players):
+        bit: i64 = BIT[seat]
+        if state.sizes[seat] != 1:
+            state.exposed &= ~bit
+        elif (state.touched | state.exposed) & bit and is_running(state):
+            if state.call == seat:
+                call_uno(state, seat)
+            else:
+                state.exposed |= bit
+    state.touched = 0
+
+
+def call_uno(state: State, seat: i64) -> None:
+    state.exposed &= ~BIT[seat]
+    if state.noting:
+        state.note(Called("GEN-14", int(seat)))
+
+
+def penalize_uncalled(state: State, seat: i64, by: i64) -> None:
+    """Somebody is caught: the penalty comes at once, and what was being decided goes on."""
+    state.exposed &= ~BIT[seat]
+    if state.noting:
+        state.note(Caught("GEN-14", int(seat), int(by)))
+    before: i64 = state.cause
+    state.cause = BY_CATCH
+    draw_cards(state, seat, state.book.options.number("uno_penalty"))
+    state.cause = before

@@ -1,0 +1,202 @@
+"""Whose turn it is, who is out, and how a round ends."""
+
+from mypy_extensions import i64
+
+from lastcard.rules.model.actions import NAMING, OVER, TARGETING, TURN
+from lastcard.rules.model.bits import BIT, put
+from lastcard.rules.model.events import Finished, Out, Reversed, Skipped, Stalemate, Targeted, Won
+from lastcard.rules.model.faces import COLORLESS
+from lastcard.rules.model.state import NOBODY, State, card_in, forget_card, hand_value
+
+
+def next_seat(state: State, seat: i64) -> i64:
+    """The next one still in, in the direction of play."""
+    players: i64 = state.players
+    while True:
+        seat += state.direction
+        if seat == players:
+            seat = 0
+        elif seat < 0:
+            seat = players - 1
+        if not state.gone & BIT[seat]:
+            return seat
+
+
+def is_in(state: State, seat: i64) -> bool:
+    return not state.gone & BIT[seat]
+
+
+def is_running(state: State) -> bool:
+    """Whether the round goes on."""
+    return state.winner == NOBODY
+
+
+def show_top(state: State, kind: i64) -> None:
+    """Make this kind the top card; its colour is in force, or none until it is named."""
+    state.top = kind
+    state.color = state.book.color[kind]
+    if state.color != COLORLESS:
+        state.fits = kind * state.book.words
+
+
+def name_color(state: State, color: i64) -> None:
+    state.color = color
+    state.fits = (len(state.book.faces) + state.side * 4 + color) * state.book.words
+
+
+def turn_to(state: State, seat: i64) -> None:
+    """Begin a turn, unless a whole lap has passed in which nothing could be done (GEN-16)."""
+    state.actor = seat
+    state.seat = seat
+    state.decision = TURN
+    state.pending = 0
+    if state.idle and state.idle >= state.seated:
+        end_stalemate(state)
+
+
+def pass_turn(state: State) -> None:
+    """Begin the turn of the next player after the one who acted."""
+    turn_to(state, next_seat(state, state.actor))
+
+
+def skip_next(state: State) -> None:
+    """Pass over the next player."""
+    skipped: i64 = next_seat(state, state.actor)
+    note_skip(state, skipped)
+    turn_to(state, next_seat(state, skipped))
+
+
+def note_skip(state: State, seat: i64) -> None:
+    """Tell that somebody loses the turn; one who is out has none to lose."""
+    if state.noting and is_in(state, seat):
+        state.note(Skipped(state.book.faces[state.top].rule, int(seat)))
+
+
+def turn_around(state: State) -> None:
+    """Change the direction of play."""
+    state.direction = -state.direction
+    if state.noting:
+        state.note(Reversed(state.book.faces[state.top].rule, int(state.direction)))
+
+
+def ask_color(state: State, seat: i64, then: i64) -> None:
+    """Have somebody name a colour; one who has just gone out leaves it to the next."""
+    if state.out & BIT[seat]:
+        seat = next_seat(state, seat)
+    state.decision = NAMING
+    state.seat = seat
+    state.then = then
+
+
+def ask_target(state: State) -> bool:
+    """Have the actor pick another player. True if there is only one to pick, who then is `state.target`."""
+    state.decision = TARGETING
+    state.seat = state.actor
+    state.target = next_seat(state, state.actor)
+    return state.seated == 2
+
+
+def note_target(state: State, target: i64) -> None:
+    if state.noting:
+        state.note(Targeted(state.book.faces[state.top].rule, int(state.actor), int(target)))
+
+
+def end_stalemate(state: State) -> None:
+    """GEN-16: the lowest hand wins; of equal hands the next in turn."""
+    if state.noting:
+        state.note(Stalemate("GEN-16"))
+    if state.finished == 0:
+        best: i64 = state.seat
+        least: i64 = hand_value(state, best)
+        seat: i64 = next_seat(state, best)
+        while seat != state.seat:
+            value: i64 = hand_value(state, seat)
+            if value < least:
+                best = seat
+                least = value
+            seat = next_seat(state, seat)
+        state.order = best
+        state.finished = 1
+    end_round(state, "GEN-16")
+
+
+def finish(state: State, seat: i64) -> None:
+    """Let a player whose hand is empty be through; the first one has won."""
+    place: i64 = state.finished
+    state.order |= seat << (4 * place)
+    state.finished = place + 1
+    state.gone |= BIT[seat]
+    state.seated -= 1
+    if state.noting and state.book.play_on:
+        state.note(Finished("play_on", int(seat), int(place + 1)))
+
+
+def is_last_one(state: State) -> bool:
+    """Whether the round ends now that somebody is out of cards."""
+    return not state.book.play_on or state.seated <= 1
+
+
+def go_out(state: State, seat: i64) -> None:
+    """Mercy (NM-04): the hand is set aside; what was still to draw is cancelled by whoever is drawing."""
+    at: i64 = seat * state.book.words
+    for word in range(state.book.words):
+        held: i64 = state.hands[at]
+        while held:
+            card: i64 = card_in(state, word, held)
+            held &= held - 1
+            put(state.aside, state.aside_count, card)
+            state.aside_count += 1
+            if not state.blind:
+                forget_card(state, card)
+        put(state.hands, at, 0)
+        if state.book.sides == 2:
+            put(state.backs, at, 0)
+        at += 1
+    put(state.sizes, seat, 0)
+    state.out |= BIT[seat]
+    state.gone |= BIT[seat]
+    state.opened &= ~BIT[seat]
+    state.seated -= 1
+    if state.noting:
+        state.note(Out(state.book.cite("NM-04", "mercy"), int(seat)))
+    if state.seated <= 1 and not state.closing:
+        end_round(state, state.book.cite("NM-10", "mercy"))
+
+
+def end_round(state: State, rule: str) -> None:
+    """End the round, once; the first to finish has won, or the only one left."""
+    if state.winner != NOBODY:
+        return
+    state.decision = OVER
+    state.exposed = 0
+    state.touched = 0
+    state.pending = 0
+    if state.finished:
+        state.winner = state.order & 15
+    else:
+        state.winner = next_seat(state, state.seat)
+    if state.noting:
+        state.note(Won(rule, int(state.winner)))
+
+
+def finish_empty_hands(state: State, seat: i64, rule: str) -> bool:
+    """Let all empty hands finish, from `seat` on in the direction of play; True if that ends the round (NM-07)."""
+    found = False
+    at: i64 = seat
+    while True:
+        if not state.gone & BIT[at] and state.sizes[at] == 0:
+            finish(state, at)
+            found = True
+            if not state.book.play_on:
+                break
+        at += state.direction
+        if at == state.players:
+            at = 0
+        elif at < 0:
+            at = state.players - 1
+        if at == seat:
+            break
+    if found and is_last_one(state):
+        end_round(state, rule)
+        return True
+    return False

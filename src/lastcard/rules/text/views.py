@@ -1,0 +1,181 @@
+"""Views: all that one seat may know, built up from nothing, field by field."""
+
+import json
+from dataclasses import dataclass, fields
+from typing import Final
+
+from mypy_extensions import i64
+
+from lastcard.rules.engine.draw_history import lacks_of
+from lastcard.rules.engine.scores import places, round_points
+from lastcard.rules.model.actions import ANSWER, DECISIONS, DRAWN, OVER, VOTE, Action, Decision
+from lastcard.rules.model.bits import BIT, seats_in
+from lastcard.rules.model.cards import Card
+from lastcard.rules.model.faces import COLORLESS
+from lastcard.rules.model.options import Value
+from lastcard.rules.model.state import NOBODY, State, back_of, cards_in_hand, kind_of
+from lastcard.rules.text.card_text import card_text
+from lastcard.rules.text.setup import SIDES
+
+UNSEEN: Final = Card("?")
+
+
+@dataclass(frozen=True)
+class View:
+    """What a seat knows. The reason why it may know each field stands beside the field.
+
+    `seat` is None for a spectator, who knows what lies open on the table.
+    """
+
+    edition: str
+    options: dict[str, Value]
+    players: int
+    seat: int | None
+    dealer: int
+    decision: Decision | None
+    """Owed by whom: said aloud. A `drawn` decision is only its own player's to know; the others see `turn`."""
+    actions: list[Action]
+    """Own legal actions, while the decision is one's own."""
+    interrupts: list[Action]
+    """Own actions out of turn."""
+    hand: list[Card]
+    """Own cards."""
+    whole: list[Card]
+    """Own cards with both faces, with `peek`."""
+    drawn: Card | None
+    """The card one has just drawn and may play."""
+    top: Card
+    color: str | None
+    direction: int
+    side: str
+    pending: int
+    """Cards stacked up: on the table."""
+    after_flip: bool
+    """Flip: the last turn taken was the playing of a Flip (TF-04): all saw."""
+    counts: list[int]
+    """Cards in each hand can be counted."""
+    pile: int
+    next_other: Card | None
+    """Flip: the draw pile lies other face up (TF-01)."""
+    others: list[list[Card]]
+    """Flip: other faces of the opponents' cards, sorted (TF-01)."""
+    known: list[list[Card]]
+    """Cards that one has seen in each hand: shown, given away, or before a Flip."""
+    lacks: list[dict[str, int]]
+    """Colours on which each player has drawn instead of playing, and how many cards the hand got since: all saw."""
+    discard: list[Card]
+    """From the oldest to the top, as far as one has seen them; `?` otherwise."""
+    exposed: list[int]
+    """Who has one card and has not called: everybody can hear."""
+    out: list[int]
+    finished: list[int]
+    votes: list[int]
+    """Yeses and noes so far, during a vote."""
+    target: int | None
+    """The dancer during a vote; the other player of a duel."""
+    winner: int | None
+    places: list[int]
+    points: list[int]
+
+    def to_json(self) -> dict[str, object]:
+        """The documented JSON form."""
+        form: dict[str, object] = {name: getattr(self, name) for name in FIELDS}
+        if self.decision is not None:
+            form["decision"] = {"seat": self.decision.seat, "kind": self.decision.kind}
+        return form
+
+    def __str__(self) -> str:
+        return json.dumps(self.to_json(), separators=(",", ":"))
+
+
+FIELDS: Final = tuple(field.name for field in fields(View))
+
+
+def decision_seen(state: State, seat: int | None) -> Decision | None:
+    if state.decision == OVER:
+        return None
+    kind = DECISIONS[state.decision]
+    if state.decision == DRAWN and seat != state.seat:
+        kind = "turn"
+    return Decision(int(state.seat), kind)
+
+
+def pending_draw(state: State) -> int:
+    return int(state.pending) if state.decision in (ANSWER, VOTE) else 0
+
+
+def sees(state: State, seat: int | None, side: i64, card: i64) -> bool:
+    """Whether a seat or, as None, a spectator has seen this face."""
+    viewer = state.players if seat is None else seat
+    return state.knows[side * state.book.size + card] & BIT[viewer] != 0
+
+
+def hand_faces(state: State, seat: i64) -> list[Card]:
+    return [state.book.cards[kind_of(state, card)] for card in cards_in_hand(state, seat)]
+
+
+def known_faces(state: State, seat: int | None, holder: i64) -> list[Card]:
+    cards = [card for card in cards_in_hand(state, holder) if sees(state, seat, state.side, card)]
+    return [state.book.cards[kind_of(state, card)] for card in cards]
+
+
+def back_faces(state: State, seat: int | None, holder: i64) -> list[Card]:
+    """TF-01: opponents see them, sorted, and with `peek` oneself; watchers do not."""
+    if state.book.sides == 1 or seat is None or (seat == holder and not state.book.peek):
+        return []
+    return sorted(state.book.cards[back_of(state, card)] for card in cards_in_hand(state, holder))
+
+
+def discard_seen(state: State, seat: int | None) -> list[Card]:
+    seen: list[Card] = []
+    for place in range(state.discard_count):
+        card: i64 = state.discard[place]
+        seen.append(state.book.cards[kind_of(state, card)] if sees(state, seat, state.side, card) else UNSEEN)
+    return seen
+
+
+def make_view(state: State, seat: int | None, actions: list[Action], interrupts: list[Action]) -> View:
+    book = state.book
+    seats = range(int(state.players))
+    owes = seat is not None and state.decision != OVER and seat == state.seat
+    two_sided = book.sides == 2
+    playing = seat is not None
+    dueling = state.decision == DECISIONS.index("shed") or state.decision == VOTE
+    return View(
+        edition=book.edition.id,
+        options=dict(book.options.values),
+        players=int(state.players),
+        seat=seat,
+        dealer=int(state.dealer),
+        decision=decision_seen(state, seat),
+        actions=actions if owes else [],
+        interrupts=interrupts,
+        hand=hand_faces(state, seat) if seat is not None else [],
+        whole=[Card(card_text(state, card)) for card in cards_in_hand(state, seat)]
+        if seat is not None and two_sided and book.peek
+        else [],
+        drawn=book.cards[kind_of(state, state.drawn)] if owes and state.decision == DRAWN else None,
+        top=book.cards[state.top],
+        color=None if state.color == COLORLESS else book.colors_of(int(state.side))[state.color],
+        direction=int(state.direction),
+        side=SIDES[state.side],
+        pending=pending_draw(state),
+        after_flip=state.after_flip,
+        counts=[int(state.sizes[each]) for each in seats],
+        pile=int(state.pile_count),
+        next_other=book.cards[back_of(state, state.pile[state.pile_count - 1])]
+        if two_sided and playing and state.pile_count
+        else None,
+        others=[back_faces(state, seat, each) for each in seats] if two_sided else [],
+        known=[known_faces(state, seat, each) if each != seat else [] for each in seats],
+        lacks=[lacks_of(state, each) for each in seats],
+        discard=discard_seen(state, seat),
+        exposed=seats_in(state.exposed),
+        out=seats_in(state.out),
+        finished=places(state) if book.play_on else [],
+        votes=[int(state.ayes), int(state.noes)] if state.decision == VOTE else [],
+        target=int(state.target) if dueling else None,
+        winner=None if state.winner == NOBODY else int(state.winner),
+        places=places(state) if state.decision == OVER else [],
+        points=round_points(state) if state.decision == OVER else [],
+    )
