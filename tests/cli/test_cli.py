@@ -15,7 +15,7 @@ from lastcard.cli import main as cli
 from lastcard.cli.completion import words_after
 from lastcard.cli.main import main, wanted_language
 from lastcard.cli.options import read_options
-from lastcard.cli.paper import columns, indent, width_of, wrap
+from lastcard.cli.page_layout import columns, indent, width_of, wrap
 from lastcard.cli.replay import Viewer
 from lastcard.cli.rulebook import RULES
 from lastcard.locale import LANGUAGES, say

@@ -23,7 +23,7 @@ def read_option(text: str) -> tuple[str, object]:
         return name, read_deck(value)
     if name in RANGES:
         return name, whole_number(value)
-    if name in CHOICES or value.lower() not in ON + OFF:
+    if value in CHOICES.get(name, ()) or value.lower() not in ON + OFF:
         return name, value
     return name, value.lower() in ON
 
@@ -45,6 +45,5 @@ def read_deck(text: str) -> object:
 
 def option_values(name: str) -> tuple[str, ...]:
     """What can be written for an option, where that can be listed."""
-    if name in CHOICES:
-        return CHOICES[name]
-    return ("on", "off") if isinstance(DEFAULTS[name], bool) else ()
+    switch = ("on", "off") if isinstance(DEFAULTS[name], bool) else ()
+    return tuple(dict.fromkeys((*switch, *CHOICES.get(name, ()))))

@@ -185,9 +185,9 @@ def in_order(view: View, edition: Edition) -> View:
     """A view with the hand as people hold it: by colour, numbers before actions, wilds last."""
     colors = "".join(side.colors for side in edition.sides)
 
-    def rank(place: int) -> tuple[int, int, str]:
+    def rank(place: int) -> tuple[int, bool, str]:
         face = Face(view.hand[place])
-        return colors.index(face.color) if face.color else len(colors), face.effect, face.text
+        return colors.index(face.color) if face.color else len(colors), face.number < 0, face.text
 
     order = sorted(range(len(view.hand)), key=rank)
     hand = [view.hand[place] for place in order]

@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
-from lastcard.editions.common import GENERAL, colored
+from lastcard.editions.common import colored, general_but
+from lastcard.languages import LANGUAGES
 from lastcard.rules.book import MAX_COPIES, counted_decks, idle_options, open_book
 from lastcard.rules.edition import Edition, Side
 from lastcard.rules.errors import BadEdition, BadOptions, LastcardError
@@ -15,13 +16,18 @@ from lastcard.rules.faces import (
     CREEPER,
     DANCE,
     DISCARD_ALL,
+    DRAW,
     FLIP,
     GAUNTLET,
     MEGATRON,
     OPTIMUS,
+    REVERSE,
     REVERSE_DRAW,
     ROULETTE,
+    SKIP,
     SKIP_EVERYONE,
+    WILD,
+    WILD_DRAW,
     WILD_DRAW_COLOR,
     Face,
 )
@@ -30,7 +36,6 @@ from lastcard.rules.options import DEFAULTS, INERT, Value, check_value
 Document = Mapping[str, object]
 Path = tuple[str, ...]
 
-LANGUAGE_TAGS = ("en", "zh-Hant")
 SIDE_KEYS = ("colors", "each_color", "cards")
 KEYS = ("name", "about", *SIDE_KEYS, "dark", "points", "options", "traits")
 TRAITS = {
@@ -56,6 +61,14 @@ RULES_OF_EFFECTS = {
     REVERSE_DRAW: ("NM-08",),
     ROULETTE: ("NM-09",),
 }
+GENERAL_OF_EFFECTS = {
+    DRAW: ("GEN-06",),
+    REVERSE: ("GEN-07", "GEN-10"),
+    SKIP: ("GEN-08",),
+    WILD: ("GEN-09",),
+    WILD_DRAW: ("GEN-11", "GEN-12"),
+}
+REPLACED_BY = {"GEN-13": {"NM-01", "TF-02"}, "GEN-15": {"NM-10"}}
 RULES_OF_SWITCHES = {
     "number_start": "NM-01",
     "draw_until_playable": "NM-02",
@@ -138,7 +151,7 @@ def check_words(document: Document, key: str) -> None:
         raise flaw((), "custom-missing", key=key)
     value = document[key]
     if isinstance(value, dict):
-        check_keys(value, (key,), LANGUAGE_TAGS)
+        check_keys(value, (key,), LANGUAGES)
     texts = list(value.values()) if isinstance(value, dict) else [value]
     if not texts or not all(isinstance(text, str) and text.strip() and text.isprintable() for text in texts):
         raise flaw((key,), "custom-text")
@@ -293,12 +306,10 @@ def check_whole(edition: Edition) -> None:
 
 
 def rules_of(sides: list[Side], defaults: Mapping[str, Value], traits: Mapping[str, bool]) -> tuple[str, ...]:
-    """The common rules, and of the others those that the cards, options and traits bring up."""
+    """The rules that hold with these cards, options and traits: the common ones first."""
     options = {**DEFAULTS, **defaults}
-    rules: set[str] = set()
-    for side in sides:
-        for text in side.deck:
-            rules.update(RULES_OF_EFFECTS.get(Face(text).effect, ()))
+    effects = {Face(text).effect for side in sides for text in side.deck}
+    rules = {rule for effect in effects for rule in RULES_OF_EFFECTS.get(effect, ())}
     if len(sides) == 2:
         rules.update(("TF-01", "TF-02"))
     if options["stacking"] != "off":
@@ -307,4 +318,21 @@ def rules_of(sides: list[Side], defaults: Mapping[str, Value], traits: Mapping[s
     rules.update(rule for name, rule in RULES_OF_SWITCHES.items() if on[name])
     if options["mercy"]:
         rules.update(("NM-04", "NM-11"))
-    return (*GENERAL, *sorted(rules))
+    if WILD_DRAW in effects and not traits["challenges"]:
+        rules.add("NM-09")
+    return (*general_but(*replaced_rules(effects, rules, options, traits)), *sorted(rules))
+
+
+def replaced_rules(
+    effects: set[int], rules: set[str], options: Mapping[str, Value], traits: Mapping[str, bool]
+) -> set[str]:
+    """The common rules that these cards never bring up, or that another rule takes the place of."""
+    replaced = {rule for effect, names in GENERAL_OF_EFFECTS.items() if effect not in effects for rule in names}
+    replaced.update(general for general, others in REPLACED_BY.items() if others & rules)
+    if not traits["challenges"] or traits["wilds_match"]:
+        replaced.update(("GEN-11", "GEN-12"))
+    if not traits["draw_for_dealer"]:
+        replaced.add("GEN-02")
+    if options["draw_until_playable"] and not options["voluntary_draw"]:
+        replaced.add("GEN-05")
+    return replaced
