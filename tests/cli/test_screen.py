@@ -7,7 +7,7 @@ from textual.geometry import Region
 from lastcard import Game
 from lastcard.cli.screens.choices import Choices
 from lastcard.cli.screens.explanation import Explanation
-from lastcard.cli.screens.glyphs import code_of
+from lastcard.cli.screens.glyphs import code_of, sign_of
 from lastcard.cli.screens.hand import Hand
 from lastcard.cli.screens.pages import Page
 from lastcard.cli.terminal import TerminalApp
@@ -106,3 +106,11 @@ async def test_an_explanation_never_needs_more_than_two_lines(lang: str) -> None
         lines = str(app.table.query_one(Explanation).content).split("\n")
         assert len(lines) <= 2
         assert all(cell_len(line) <= 78 for line in lines)
+
+
+def test_a_card_shows_a_sign_or_its_symbol() -> None:
+    assert [sign_of(card) for card in ("r7", "rS", "r+2", "w", "w+10", "wR+4", "w+c")] == [
+        "7", "⊘", "+2", "", "+10", "⇄+4", "+~"
+    ]  # fmt: skip
+    assert sign_of("no card") == ""
+    assert code_of("w+4") == "❖+4"
