@@ -6,13 +6,13 @@ from textual.geometry import Region
 
 from lastcard import Game
 from lastcard.cli.screens.choices import Choices
-from lastcard.cli.screens.glyphs import code_of
+from lastcard.cli.screens.explanation import Explanation
+from lastcard.cli.screens.glyphs import code_of, sign_of
 from lastcard.cli.screens.hand import Hand
-from lastcard.cli.screens.hint import Hint
 from lastcard.cli.screens.pages import Page
 from lastcard.cli.terminal import TerminalApp
 from lastcard.locale import LANGUAGES
-from seated import OTHERS, SMALL, after, at, events, hint, is_at_table, keys_shown, screen_lines, shown
+from seated import OTHERS, SMALL, after, at, events, explained, is_at_table, keys_shown, screen_lines, shown
 
 pytestmark = pytest.mark.once
 
@@ -23,7 +23,7 @@ async def test_the_mouse_alone_is_enough() -> None:
     app = at(Game.setup("classic", ["b2 r1 w y3", *OTHERS], "r5"))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.click(Hand, offset=(2, 2))
-        assert "GEN-04" in hint(app)
+        assert "GEN-04" in explained(app)
         await pilot.click(Hand, offset=(20, 1))
         assert events(app)[-1] == "played"
         column, _, _ = app.table.query_one(Choices).lines()[0][1]
@@ -43,7 +43,7 @@ MANY = "r0 r1 r2 r3 rS r+2 r+4 rE rD b1 b2 b7 bR b+4 g1 g2 g7 gS gD y1 y2 y7 yD 
 
 
 def parts(app: TerminalApp) -> list[Region]:
-    ids = ["title", "seats", "piles", "journal", "prompt", "choices", "hint", "hand", "keys"]
+    ids = ["title", "seats", "piles", "log", "prompt", "choices", "explanation", "hand", "keys"]
     return [app.table.query_one(f"#{name}").region for name in ids]
 
 
@@ -71,7 +71,7 @@ async def test_ten_players_to_choose_from(lang: str) -> None:
     app = at(after(game, "play r7"), lang)
     async with app.run_test(size=SMALL) as pilot:
         assert len(keys_shown(app)) == 9
-        assert app.table.query_one("#journal").region.height >= 3
+        assert app.table.query_one("#log").region.height >= 3
         await pilot.press("9")
         assert "swapped" in events(app)
 
@@ -99,10 +99,18 @@ async def test_nothing_depends_on_seeing_colours() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-async def test_a_hint_never_needs_more_than_two_lines(lang: str) -> None:
+async def test_an_explanation_never_needs_more_than_two_lines(lang: str) -> None:
     app = at(Game.setup("no-mercy", ["wR+4 r1 b2", *OTHERS], "r5"), lang)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("end")
-        lines = str(app.table.query_one(Hint).content).split("\n")
+        lines = str(app.table.query_one(Explanation).content).split("\n")
         assert len(lines) <= 2
         assert all(cell_len(line) <= 78 for line in lines)
+
+
+def test_a_card_shows_a_sign_or_its_symbol() -> None:
+    assert [sign_of(card) for card in ("r7", "rS", "r+2", "w", "w+10", "wR+4", "w+c")] == [
+        "7", "⊘", "+2", "", "+10", "⇄+4", "+~"
+    ]  # fmt: skip
+    assert sign_of("no card") == ""
+    assert code_of("w+4") == "❖+4"

@@ -6,13 +6,13 @@ from typing import NamedTuple
 import pytest
 
 from lastcard import EDITIONS, Game, Match
+from lastcard.cli.screens.event_log import EventLog
 from lastcard.cli.screens.hand import Hand
-from lastcard.cli.screens.journal import Journal
 from lastcard.cli.screens.pages import Page
 from lastcard.cli.session import Session, seat_bots
 from lastcard.cli.terminal import TerminalApp
 from lastcard.locale import LANGUAGES, say
-from seated import FROZEN, OTHERS, SMALL, after, at, events, hint, is_at_table, keys_shown, select, shown
+from seated import FROZEN, OTHERS, SMALL, after, at, events, explained, is_at_table, keys_shown, select, shown
 
 pytestmark = pytest.mark.once
 
@@ -231,7 +231,7 @@ async def test_catching() -> None:
         assert app.session.lines[-2:][0]["event"] == "caught"
         assert app.session.view.counts[1] == 3
         await pilot.press("c")
-        assert hint(app) == f"{say('nobody-to-catch')} (GEN-14)"
+        assert explained(app) == f"{say('nobody-to-catch')} (GEN-14)"
 
 
 async def test_bots_take_their_time_and_then_go_on() -> None:
@@ -261,9 +261,9 @@ async def test_a_card_that_cannot_be_played_says_why(lang: str) -> None:
         await select(pilot, app, "b2")
         why = app.table.words.why_not("play b2")
         assert "GEN-04" in why
-        assert "".join(why.split()) in "".join(hint(app).split())
+        assert "".join(why.split()) in "".join(explained(app).split())
         await pilot.press("enter")
-        assert "GEN-04" in hint(app)
+        assert "GEN-04" in explained(app)
         assert app.session.is_asked
 
 
@@ -271,9 +271,9 @@ async def test_a_key_that_means_nothing_now_says_why() -> None:
     app = at(Game.setup("no-mercy", ["b2 r1 y3", *OTHERS], "r5"))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("d")
-        assert "NM-02" in hint(app)
+        assert "NM-02" in explained(app)
         await pilot.press("x")
-        assert "GEN-03" in hint(app)
+        assert "GEN-03" in explained(app)
 
 
 async def test_help_shows_the_rule_at_hand() -> None:
@@ -292,19 +292,21 @@ async def test_the_log_opens_rules() -> None:
     app.session.lines += [{"event": "skipped", "rule": "GEN-08", "seat": 1}]
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("tab")
-        assert app.table.query_one(Journal).has_focus
+        assert app.table.query_one(EventLog).has_focus
         await pilot.press("enter")
         assert say("rule-GEN-08.title") in shown(app)
         await pilot.press("escape", "tab")
-        assert not app.table.query_one(Journal).has_focus
+        assert not app.table.query_one(EventLog).has_focus
 
 
 @pytest.mark.parametrize("key", ["f2", "l"])
 async def test_the_language_can_be_switched(key: str) -> None:
     app = at(Game.setup("classic", ["r1 b2 y3", *OTHERS], "r5"))
     async with app.run_test(size=SMALL) as pilot:
+        assert say("language-name", lang="zh-Hant") in shown(app)
         await pilot.press(key)
         assert say("decision-turn", lang="zh-Hant") in shown(app)
+        assert say("language-name", lang="en") in shown(app)
         await pilot.press("question_mark")
         assert say("rule-GEN-04.title", lang="zh-Hant") in shown(app)
         await pilot.press(key)
@@ -315,7 +317,8 @@ async def test_pages_for_rulebook_and_players() -> None:
     app = TerminalApp(Session(Match("flip", 4, seed=1), seat_bots("easy", 4, 1)), "en", FROZEN)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("f1")
-        assert "GEN-01" in shown(app)
+        assert say("rules-aim.title") in shown(app)
+        assert say("rules-points") in shown(app)
         await pilot.press("end")
         assert "TF-11" in shown(app)
         await pilot.press("escape", "i")

@@ -12,7 +12,7 @@ from playwright.async_api import Browser, BrowserContext, Page, ViewportSize, We
 
 import chromium
 from lastcard.locale import say
-from lastcard.locale.lines import event_line
+from lastcard.locale.event_lines import event_line
 from serving import Server
 
 Json = dict[str, Any]

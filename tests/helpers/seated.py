@@ -4,7 +4,7 @@ from textual.pilot import Pilot
 
 from lastcard import Game
 from lastcard.cli.screens.choices import Choices
-from lastcard.cli.screens.hint import Hint
+from lastcard.cli.screens.explanation import Explanation
 from lastcard.cli.screens.pages import Page
 from lastcard.cli.session import Session, seat_bots
 from lastcard.cli.terminal import TerminalApp
@@ -48,9 +48,9 @@ def keys_shown(app: TerminalApp) -> list[str]:
     return [button.key for button in app.table.query_one(Choices).buttons]
 
 
-def hint(app: TerminalApp) -> str:
+def explained(app: TerminalApp) -> str:
     """What is told above the hand, without its line breaks."""
-    return " ".join(str(app.table.query_one(Hint).content).split())
+    return " ".join(str(app.table.query_one(Explanation).content).split())
 
 
 async def select(pilot: Pilot[None], app: TerminalApp, card: str) -> None:

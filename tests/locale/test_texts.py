@@ -13,17 +13,33 @@ from lastcard import EDITIONS, Event, Game, Match
 from lastcard.cli.commands import COMMANDS, COMMON, VERSION
 from lastcard.editions import EDITIONS as PRINTED
 from lastcard.editions.files import examples
-from lastcard.locale import FOLDER, LANGUAGES, card_does, card_key, card_name, has_text, say
-from lastcard.locale.lines import event_line
+from lastcard.languages import LANGUAGES, TEXTS
+from lastcard.locale import (
+    card_does,
+    card_key,
+    card_name,
+    cite,
+    has_text,
+    kind_name,
+    refusal,
+    refusal_with_rule,
+    rule_key,
+    rule_label,
+    say,
+    speak,
+)
+from lastcard.locale.card_points import points_table
+from lastcard.locale.event_lines import event_line
 from lastcard.rules.model.actions import DECISIONS
-from lastcard.rules.model.edition import find_edition
+from lastcard.rules.model.edition import Edition, Side, find_edition
+from lastcard.rules.model.errors import BadOptions, IllegalAction
 from lastcard.rules.model.events import KINDS
 from lastcard.rules.model.faces import COLORS, Face
 from lastcard.rules.model.options import CHOICES, DEFAULTS
 from playing import EVERYTHING, play
 
-SOURCE = Path(FOLDER).parent
-FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
+SOURCE = TEXTS.parent
+FILES = sorted(file.name for file in (TEXTS / "en").glob("*.ftl"))
 
 
 class Variables(visitor.Visitor):
@@ -45,7 +61,7 @@ def variables(node: object) -> frozenset[str]:
 @cache
 def messages(lang: str, file: str) -> dict[str, frozenset[str]]:
     """The ids of a file, with `.attribute` too, and the variables of each."""
-    resource = FluentParser().parse((FOLDER / lang / file).read_text("utf-8"))
+    resource = FluentParser().parse((TEXTS / lang / file).read_text("utf-8"))
     found: dict[str, frozenset[str]] = {}
     for entry in resource.body:
         assert not isinstance(entry, ast.Junk), f"{lang}/{file}: {entry.content}"
@@ -70,17 +86,18 @@ def keys_in_source(prefix: str) -> set[str]:
     return set(re.findall(rf'"({prefix}-[\w-]+)"', source_text()))
 
 
-# Both languages
+# Every language
 
 
 def test_every_language_has_the_same_files() -> None:
     for lang in LANGUAGES:
-        assert sorted(file.name for file in (FOLDER / lang).glob("*.ftl")) == FILES
+        assert sorted(file.name for file in (TEXTS / lang).glob("*.ftl")) == FILES
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_languages_have_the_same_texts_with_the_same_variables(file: str) -> None:
-    assert messages("en", file) == messages("zh-Hant", file)
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("file", [file for file in FILES if file != "language.ftl"])
+def test_languages_have_the_same_texts_with_the_same_variables(file: str, lang: str) -> None:
+    assert messages("en", file) == messages(lang, file)
 
 
 def test_no_id_is_used_in_two_files() -> None:
@@ -90,7 +107,7 @@ def test_no_id_is_used_in_two_files() -> None:
 
 def test_chinese_is_written_in_traditional_characters() -> None:
     """A few signs that only occur in simplified texts."""
-    text = "".join((FOLDER / "zh-Hant" / file).read_text("utf-8") for file in FILES)
+    text = "".join((TEXTS / "zh-Hant" / file).read_text("utf-8") for file in FILES)
     assert set(text) & set("们这来说对时会个张图过还没话间开关为从后与发") == set()
 
 
@@ -99,12 +116,73 @@ def test_chinese_is_written_in_traditional_characters() -> None:
 
 def test_every_rule_has_a_text_and_every_text_a_rule() -> None:
     rules = {rule for edition in PRINTED for rule in edition.rule_ids}
-    assert ids("rules.ftl", "rule-") == rules
+    own = {f"{rule}-{edition.id}" for edition in PRINTED for rule in edition.rule_ids}
+    texts = ids("rules.ftl", "rule-")
+    assert rules <= texts
+    assert texts - rules <= own
     for name in examples():
         assert set(find_edition(name).rule_ids) <= rules
-    for rule in rules:
-        assert has_text(f"rule-{rule}.title")
+    assert all(has_text(f"rule-{text}.title") for text in texts)
     assert {name.partition(".")[2] for name in messages("en", "rules.ftl")} == {"", "title", "example"}
+
+
+OTHERS = {
+    "avengers": ("Avengers", "復仇者"),
+    "bts": ("BTS",),
+    "minecraft": ("Minecraft",),
+    "flip": ("Transformers", "變形金剛"),
+    "no-mercy": ("No Mercy", "毫不留情"),
+}
+"""How a text would speak of an edition."""
+
+
+def page_text(edition: Edition, lang: str) -> str:
+    keys = [rule_key(rule, edition.id, lang) for rule in edition.rule_ids]
+    shown = [f"{key}{part}" for key in keys for part in (".title", "", ".example")]
+    return "\n".join(say(key, lang=lang) for key in shown if has_text(key, lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("edition", PRINTED, ids=lambda edition: edition.id)
+def test_the_rules_of_an_edition_are_about_that_edition(edition: Edition, lang: str) -> None:
+    """No rule that the page cites is missing on it, and none speaks of another edition."""
+    text = page_text(edition, lang)
+    assert set(re.findall(r"[A-Z]{2,3}-\d\d", text)) <= set(edition.rule_ids)
+    assert [
+        other for other, names in OTHERS.items() if other != edition.id and any(name in text for name in names)
+    ] == []
+
+
+@pytest.mark.parametrize(
+    ("edition", "absent"),
+    [("no-mercy", ["Wild Draw Four", "bluff", "500"]), ("flip", ["Wild Draw Four", "+2"]), ("classic", ["special"])],
+)
+def test_the_rules_of_an_edition_name_none_but_its_cards(edition: str, absent: list[str]) -> None:
+    text = page_text(find_edition(edition), "en")
+    assert [words for words in absent if words in text] == []
+
+
+@pytest.mark.parametrize("edition", PRINTED, ids=lambda edition: edition.id)
+def test_the_log_cites_rules_of_the_edition(edition: Edition) -> None:
+    """As printed, without options."""
+    match = Match(edition.id, 4, 3)
+    cited = {event.rule for event in match.opening + match.game.opening}
+    for done in play(match.game, Random(3)):
+        cited |= {event.rule for event in done.events}
+    assert cited <= set(edition.rule_ids)
+
+
+def test_a_table_of_points() -> None:
+    assert points_table(find_edition("flip")) == [
+        ("their number", "Numbers"),
+        ("10 points", "Draw One"),
+        ("20 points", "Reverse, Skip, Flip, Draw Five"),
+        ("30 points", "Skip Everyone"),
+        ("50 points", "Power of Optimus Prime, Wild Draw Two, Rule of Megatron"),
+        ("60 points", "Wild Draw Color"),
+    ]
+    seven = Edition("x", (Side("bgry", {"b7": 1, "g7": 1, "r1": 1, "yS": 2}),), (), points={"7": 70, "S": 1})
+    assert points_table(seven) == [("their number", "Numbers"), ("one point", "Skip"), ("70 points", "7")]
 
 
 def test_every_option_has_a_text_and_every_text_an_option() -> None:
@@ -130,7 +208,22 @@ def test_every_card_has_a_name_and_says_what_it_does(lang: str) -> None:
     assert len(set(names.values())) == len(cards)
     assert all(name != card and card_does(card, lang) for card, name in names.items())
     assert card_name("r7/kS", lang).count("／") == 1
-    assert {card_key(Face(card)) for card in cards} == {f"card-{name}" for name in ids("editions.ftl", "card-")}
+    keys = {card_key(Face(card)) for card in cards}
+    on_boxes = {f"{key}-{edition}" for key in keys for edition in EDITIONS}
+    texts = {f"card-{name}" for name in ids("editions.ftl", "card-")}
+    assert keys <= texts
+    assert texts - keys <= on_boxes
+
+
+def test_a_card_goes_by_the_name_on_the_box() -> None:
+    names = {edition: card_name("rS", "zh-Hant", edition) for edition in EDITIONS}
+    assert names["no-mercy"] == names["flip"] == "紅色跳過牌"
+    assert names["classic"] == names["bts"] == card_name("rS", "zh-Hant") == "紅色禁止牌"
+    assert card_name("rS/kE", "zh-Hant", "flip") == "紅色跳過牌／粉紅色跳過所有人牌"
+    assert kind_name(Face("rS"), "zh-Hant", "flip") == "跳過牌"
+    assert kind_name(Face("r+2")) == "Draw Two"
+    assert kind_name(Face("w+4")) == "Wild Draw Four"
+    assert kind_name(Face("r7")) == "7"
 
 
 # Refusals
@@ -166,7 +259,7 @@ def test_every_text_of_the_command_line_is_used() -> None:
 # The log
 
 
-FORMS = {"drew-hidden", "hand_shown-hidden", "laid-nobody", "played-jump"}
+FORMS = {"accepted-dance", "drew-hidden", "hand_shown-hidden", "laid-nobody", "played-jump", "played-stacked"}
 
 
 def test_every_event_has_a_text_and_every_text_an_event() -> None:
@@ -225,6 +318,24 @@ def test_the_reader_is_you() -> None:
     assert line({"event": "challenged", "rule": "GEN-12", "seat": 1, "target": 2}, 2) == "Ming challenges you!"
 
 
+def test_a_stack_is_told_with_its_total() -> None:
+    played: dict[str, object] = {"event": "played", "rule": "NM-06", "seat": 1, "card": "r+4", "jump": False}
+    assert line({**played, "total": 0}) == "Ming plays red Draw Four."
+    assert line({**played, "total": 6}) == "Ming plays red Draw Four: 6 cards to draw so far."
+    assert line({**played, "total": 6}, 1, "zh-Hant") == "你打出紅色罰抽四張牌，疊到 6 張了。"
+
+
+def test_who_does_not_dance_says_so() -> None:
+    accepted: dict[str, object] = {"event": "accepted", "rule": "BT-01", "seat": 1}
+    assert line(accepted) == "Ming would rather not dance and draws three."
+    assert line({**accepted, "rule": "GEN-11"}) == "Ming takes it."
+
+
+def test_cards_in_the_log_go_by_the_name_on_the_box() -> None:
+    played: dict[str, object] = {"event": "played", "rule": "NM-06", "seat": 1, "card": "rS", "jump": False}
+    assert event_line(played, ["", "阿明"], None, "zh-Hant", "no-mercy") == "阿明打出紅色跳過牌。"
+
+
 def test_what_cannot_be_seen_is_not_told() -> None:
     drew: dict[str, object] = {"event": "drew", "rule": "GEN-05", "seat": 1, "count": 2}
     assert line(drew, 0) == "Ming draws 2 cards."
@@ -255,3 +366,39 @@ def test_refusals_are_told_in_the_language_asked_for(lang: str) -> None:
     assert reason.rule == "GEN-04"
     assert card_name("r1", lang) in reason
     assert say("color-y", lang=lang) in reason
+
+
+def test_a_refusal_is_put_into_words_without_its_rule() -> None:
+    error = IllegalAction("GEN-04", "reason-not-in-hand", {"card": "rS"})
+    assert refusal(error) == "You don't hold red Skip."
+    assert refusal(error, "zh-Hant", "flip") == "你手上沒有「紅色跳過牌」。"
+    assert refusal_with_rule(error) == "You don't hold red Skip. (GEN-04)"
+
+
+def test_an_option_is_cited_by_its_title() -> None:
+    assert rule_label("NM-03") == "NM-03"
+    assert rule_label("stacking") == "Stacking"
+    assert rule_label("stacking", "zh-Hant") == "堆疊"
+    assert rule_label("") == ""
+    assert cite("No.", "jump_in") == "No. (Jumping in)"
+    assert cite("No.", "") == "No."
+
+
+def test_sentences_have_no_codes_of_options_cards_or_editions() -> None:
+    idle = BadOptions("options-idle-seven_zero", {"option": "seven_zero"})
+    assert refusal(idle).startswith("7 swaps, 0 passes on: ")
+    card = {"card": "wG", "edition": "no-mercy"}
+    assert (
+        speak("options-deck-card", card)
+        == "Cards in the deck: “Infinity Gauntlet” is no card that No Mercy could have."
+    )
+    assert (
+        speak("options-deck-count", {"card": "wG", "value": 40}, "zh-Hant") == "牌組張數：萬用無限手套牌不能放 40 張。"
+    )
+    assert speak("position-too-often", {"card": "wG"}).startswith("wG: ")  # it was written in codes
+
+
+def test_a_seat_is_told_by_its_number() -> None:
+    for seat in (1, "1"):
+        assert speak("reason-bad-target", {"seat": seat}, "zh-Hant") == "不能選 1 號座位。"
+    assert speak("reason-bad-target", {"seat": "阿明"}, "zh-Hant") == "不能選阿明。"

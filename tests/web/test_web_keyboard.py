@@ -12,7 +12,7 @@ import pytest
 from browsing import DESKTOP, PHONE, Guest, missing, needs_browser, open_house
 from keys import act, focus, tab_to
 from lastcard.locale import edition_name, say
-from lastcard.locale.lines import decision_key
+from lastcard.locale.event_lines import decision_key
 from tapping import STUCK, owes
 
 pytestmark = [needs_browser, pytest.mark.once]

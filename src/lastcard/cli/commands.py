@@ -12,7 +12,7 @@ from lastcard.cli.rulebook import topics
 from lastcard.editions.files import examples
 from lastcard.locale import LANGUAGES
 from lastcard.rules.model.edition import known_editions
-from lastcard.rules.model.options import DEFAULTS
+from lastcard.rules.model.options import OPTIONS
 from lastcard.server.config import usual_folder
 
 SHELLS = ("bash", "fish", "zsh")
@@ -28,8 +28,8 @@ def editions() -> list[str]:
 
 def options() -> list[str]:
     """The beginnings of options, and whole ones where the values can be listed."""
-    listed = [f"{name}={value}" for name in DEFAULTS for value in option_values(name)]
-    return [*(f"{name}=" for name in DEFAULTS), *listed]
+    listed = [f"{name}={value}" for name in OPTIONS for value in option_values(name)]
+    return [*(f"{name}=" for name in OPTIONS), *listed]
 
 
 def nothing() -> tuple[str, ...]:

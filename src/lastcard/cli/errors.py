@@ -2,17 +2,18 @@
 
 import sys
 
-from lastcard.locale import refusal, say
+from lastcard.locale import refusal_with_rule, say
 from lastcard.rules.model.errors import LastcardError
 
 
 class Misuse(Exception):
-    """A command line that is well formed, but asks for what there is not."""
+    """A command line that is well formed but asks for something that does not exist."""
 
 
 def message_of(error: Exception, lang: str) -> str:
+    """What went wrong, in one sentence for people."""
     if isinstance(error, LastcardError):
-        return refusal(error, lang)
+        return refusal_with_rule(error, lang)
     if isinstance(error, Misuse):
         return str(error)
     if isinstance(error, OSError) and error.filename:
@@ -21,4 +22,5 @@ def message_of(error: Exception, lang: str) -> str:
 
 
 def complain(message: str) -> None:
+    """Print a message on standard error, on one line."""
     print("lastcard:", " ".join(message.split()), file=sys.stderr)

@@ -18,10 +18,9 @@ from lastcard.cli.completion import ASKING, SCRIPTS, words_after
 from lastcard.cli.errors import Misuse, complain, message_of
 from lastcard.cli.parser import USAGE, build_parser
 from lastcard.cli.replay import run_replay, run_verify
-from lastcard.cli.rulebook import Rulebook, nearest
+from lastcard.cli.rulebook import Rulebook
 from lastcard.cli.serve import run_serve
-from lastcard.locale import LANGUAGES, pick_language, say
-from lastcard.rules.model.errors import LastcardError
+from lastcard.locale import LANGUAGES, find_language, pick_language, say
 
 REFUSED = 1
 INTERRUPTED = 130
@@ -36,7 +35,7 @@ def main(words: Sequence[str] | None = None) -> int:
     lang = wanted_language(given, os.environ)
     parser = build_parser(lang)
     arguments = parser.parse_args(given)
-    if arguments.lang and not is_known(arguments.lang):
+    if arguments.lang and find_language(arguments.lang) is None:
         parser.error(say("cli-no-language", {"lang": arguments.lang, "known": ", ".join(LANGUAGES)}, lang))
     if arguments.command is None:
         parser.print_help()
@@ -74,10 +73,6 @@ def wanted_language(words: Sequence[str], environment: Mapping[str, str]) -> str
     return pick_language(asked)
 
 
-def is_known(lang: str) -> bool:
-    return lang.lower().replace("_", "-").partition("-")[0] in {known.partition("-")[0] for known in LANGUAGES}
-
-
 # The commands
 
 
@@ -103,18 +98,12 @@ def run_play(arguments: Namespace, lang: str) -> int:
 
 def run_rules(arguments: Namespace, lang: str) -> int:
     book = rulebook(lang)
-    if not arguments.topic:
-        print(book.contents())
-    for number, topic in enumerate(arguments.topic):
-        try:
-            print(("\n" if number else "") + book.page(topic))
-        except KeyError:
-            raise LastcardError("cli-no-topic", {"topic": topic, "meant": nearest(topic) or "none"}) from None
+    print(book.answer(arguments.topic) if arguments.topic else book.contents())
     return 0
 
 
 def run_editions(_arguments: Namespace, lang: str) -> int:
-    print(rulebook(lang).shelf())
+    print(rulebook(lang).editions())
     return 0
 
 

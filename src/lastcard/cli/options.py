@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 
 from lastcard.rules.model.errors import BadOptions
-from lastcard.rules.model.options import CHOICES, DEFAULTS, RANGES
+from lastcard.rules.model.options import OPTIONS, written_choice
 
 ON = ("on", "true", "yes", "1")
 OFF = ("off", "false", "no", "0")
@@ -21,9 +21,10 @@ def read_option(text: str) -> tuple[str, object]:
         raise BadOptions("options-form", {"text": text})
     if name == "deck":
         return name, read_deck(value)
-    if name in RANGES:
+    option = OPTIONS.get(name)
+    if option is not None and option.is_number:
         return name, whole_number(value)
-    if name in CHOICES or value.lower() not in ON + OFF:
+    if (option is not None and value in option.choices) or value.lower() not in ON + OFF:
         return name, value
     return name, value.lower() in ON
 
@@ -45,6 +46,4 @@ def read_deck(text: str) -> object:
 
 def option_values(name: str) -> tuple[str, ...]:
     """What can be written for an option, where that can be listed."""
-    if name in CHOICES:
-        return CHOICES[name]
-    return ("on", "off") if isinstance(DEFAULTS[name], bool) else ()
+    return tuple(written_choice(choice) for choice in OPTIONS[name].choices)

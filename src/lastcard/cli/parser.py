@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 from lastcard.cli.commands import COMMANDS, COMMON, VERSION, Argument, Command, Flag
 from lastcard.cli.errors import complain
-from lastcard.cli.paper import width_of, wrap
+from lastcard.cli.page_layout import width_of, wrap
 from lastcard.locale import say
 
 USAGE = 2
@@ -89,7 +89,7 @@ class Parser(argparse.ArgumentParser):
 
 def add_flag(group: Any, flag: Flag, lang: str, usual: object) -> None:
     name = f"--{flag.name}"
-    text = say(f"cli-flag-{flag.text or flag.name}", {"usual": str(flag.usual)}, lang)
+    text = say(f"cli-flag-{flag.text or flag.name}", {"usual": str(flag.usual), "known": ", ".join(flag.words())}, lang)
     if flag.name == "help":
         group.add_argument("-h", name, action="help", help=text)
     elif flag.name == "version":

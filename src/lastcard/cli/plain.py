@@ -7,11 +7,11 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable
 
-from lastcard.cli.choosing import CARD_VERBS, card_actions, other_actions, wish_for
+from lastcard.cli.open_actions import CARD_VERBS, card_actions, other_actions, wish_for
 from lastcard.cli.session import ROUND, Session, open_session
-from lastcard.cli.wording import Words, decision_rules
-from lastcard.locale import LANGUAGES
-from lastcard.locale.lines import listed
+from lastcard.cli.table_words import Words, decision_rules, next_language
+from lastcard.locale import cite
+from lastcard.locale.event_lines import listed
 from lastcard.rules.model.actions import Action
 from lastcard.rules.model.errors import IllegalAction
 from lastcard.rules.model.faces import Face
@@ -155,7 +155,7 @@ class PlainTable:
         try:
             self.session.take(action)
         except IllegalAction as refusal:
-            self.write(self.words.with_rule(self.words.refusal(refusal), refusal.rule))
+            self.write(self.words.refusal_with_rule(refusal))
         else:
             self._acted = True
 
@@ -180,7 +180,7 @@ class PlainTable:
     def tell_news(self) -> None:
         for seen in self.session.lines[self._told :]:
             text = self.words.line(seen)
-            self.write(text if seen["event"] == ROUND else self.words.with_rule(text, str(seen["rule"])))
+            self.write(text if seen["event"] == ROUND else cite(text, str(seen["rule"]), self.words.lang))
         self._told = len(self.session.lines)
 
     def tell_top(self) -> None:
@@ -246,7 +246,7 @@ class PlainTable:
     def tell_rules(self, rules: list[str]) -> None:
         for rule in rules:
             page = self.words.rule(rule)
-            self.write(f"{page.id} {page.title}")
+            self.write(page.heading)
             self.write(page.text)
             if page.example:
                 self.say("page-example", text=page.example)
@@ -258,8 +258,7 @@ class PlainTable:
         self.say("plain-help")
 
     def switch_language(self, _: str) -> None:
-        lang = LANGUAGES[(LANGUAGES.index(self.words.lang) + 1) % len(LANGUAGES)]
-        self.words = Words(self.session, lang)
+        self.words = Words(self.session, next_language(self.words.lang))
         self.write(self.words.prompt())
 
     # Rounds

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from lastcard.cli.errors import complain, message_of
-from lastcard.locale import card_name, color_name, edition_name, say
-from lastcard.locale.lines import event_line, listed, seat_name
+from lastcard.locale import card_name, color_name, edition_name, rule_label, say
+from lastcard.locale.event_lines import event_line, listed, seat_name
 from lastcard.record import Record, Step, load_record, replay
+from lastcard.rules.game import Game
 from lastcard.rules.model.errors import BadRecord, IllegalAction
 from lastcard.rules.model.events import Event, Seen
-from lastcard.rules.game import Game
 
 QUIT = "q"
 BACK = "b"
@@ -34,7 +34,7 @@ class Viewer:
         return seat_name(seat, self.record.names, self.lang)
 
     def cards(self, cards: Iterable[str]) -> str:
-        return listed((card_name(card, self.lang) for card in cards), self.lang)
+        return listed((card_name(card, self.lang, self.record.edition) for card in cards), self.lang)
 
     # The log
 
@@ -42,7 +42,7 @@ class Viewer:
         """What happened in a step, a line for each event; at the end of a round also what it brought."""
         step = self.steps[place]
         lines = [] if step.move is not None else [self.say("cli-replay-round", round=step.round)]
-        lines += [f"  {self.line(event)}  [{event.rule}]" for event in step.events]
+        lines += [f"  {self.line(event)}  [{rule_label(event.rule, self.lang)}]" for event in step.events]
         if step.game.is_over:
             lines.append("  " + self.say("cli-replay-points", points=self.scores([step])))
             if self.record.is_match:
@@ -51,7 +51,7 @@ class Viewer:
 
     def line(self, event: Event) -> str:
         seen = event.seen_by(self.seat) if self.seat is not None else self.open_form(event)
-        return event_line(seen, self.record.names, self.seat, self.lang)
+        return event_line(seen, self.record.names, self.seat, self.lang, self.record.edition)
 
     def open_form(self, event: Event) -> Seen:
         """An event with all that any seat saw of it."""
@@ -84,7 +84,7 @@ class Viewer:
     def top(self, game: Game) -> str:
         return self.say(
             "cli-replay-top",
-            card=card_name(game.top, self.lang),
+            card=card_name(game.top, self.lang, self.record.edition),
             color=color_name(game.color, self.lang) if game.color else "–",
             direction=game.direction,
             count=game.pile_count,
@@ -132,7 +132,7 @@ def run_replay(arguments: Namespace, lang: str) -> int:
     record = load_record(Path(arguments.file))
     seat = None if arguments.open else arguments.seat
     if seat is not None and not 0 <= seat < record.players:
-        raise IllegalAction("GEN-01", "reason-no-seat", {"seat": seat})
+        raise IllegalAction(Reason("GEN-01", "reason-no-seat", {"seat": seat}))
     viewer = Viewer(record, seat, lang)
     if sys.stdin.isatty() and sys.stdout.isatty():
         print(viewer.say("cli-replay-keys"))

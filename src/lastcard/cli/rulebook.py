@@ -4,16 +4,30 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 
 from lastcard.cli.options import option_values
-from lastcard.cli.paper import columns, indent, wrap
+from lastcard.cli.page_layout import columns, indent, wrap
+from lastcard.cli.rulebook_search import Topic, find_topics
 from lastcard.editions import EDITIONS
 from lastcard.editions.common import GENERAL
 from lastcard.editions.files import examples, words_of
-from lastcard.locale import card_does, card_name, color_name, edition_name, has_text, say
-from lastcard.locale.lines import listed
+from lastcard.locale import (
+    LANGUAGES,
+    aim_key,
+    card_does,
+    card_name,
+    color_name,
+    edition_name,
+    has_text,
+    kind_name,
+    option_value,
+    rule_key,
+    say,
+)
+from lastcard.locale.card_points import kinds_of, points_table
+from lastcard.locale.event_lines import listed
 from lastcard.rules.model.edition import Edition, Side, find_edition, known_editions
-from lastcard.rules.model.errors import BadEdition
+from lastcard.rules.model.errors import BadEdition, LastcardError
 from lastcard.rules.model.faces import Face
-from lastcard.rules.model.options import DEFAULTS, Value
+from lastcard.rules.model.options import OPTIONS
 
 RULES = tuple(dict.fromkeys(rule for edition in EDITIONS for rule in edition.rule_ids))
 GROUPS = tuple(dict.fromkeys(rule.partition("-")[0] for rule in RULES))
@@ -21,7 +35,7 @@ GROUPS = tuple(dict.fromkeys(rule.partition("-")[0] for rule in RULES))
 
 def topics() -> list[str]:
     """What can be asked for by name."""
-    return [*known_editions(), *examples(), *RULES, *GROUPS, *DEFAULTS]
+    return [*known_editions(), *examples(), *RULES, *GROUPS, *OPTIONS]
 
 
 class Rulebook:
@@ -37,7 +51,7 @@ class Rulebook:
     def contents(self) -> str:
         """What there is to ask for."""
         groups = [(group, self.group(group)) for group in GROUPS]
-        options = [(name, self.say(f"option-{name}.title")) for name in DEFAULTS]
+        options = [(name, self.say(f"option-{name}.title")) for name in OPTIONS]
         parts = [
             self.say("cli-rules-editions"),
             columns([(name, self.name(name)) for name in (*known_editions(), *examples())], self.width),
@@ -58,17 +72,26 @@ class Rulebook:
             return self.say("cli-rules-common")
         return self.name(next(edition.id for edition in EDITIONS if f"{group}-01" in edition.rule_ids))
 
+    # Asking
+
+    def answer(self, words: list[str]) -> str:
+        """The pages asked for by name, or what the rulebook has about the words; refused if that is nothing."""
+        try:
+            return "\n\n".join(self.page(topic) for topic in words)
+        except KeyError:
+            return self.search(" ".join(words))
+
     def page(self, topic: str) -> str:
-        """What the rulebook says about something; KeyError if it says nothing."""
+        """The page with this name; KeyError if there is none."""
         rule = topic.upper()
         if rule in RULES:
             return self.rule(rule)
         if rule in GROUPS:
             return self.rules(each for each in RULES if each.startswith(f"{rule}-"))
-        if topic.lower() in DEFAULTS:
+        if topic.lower() in OPTIONS:
             return self.option(topic.lower())
         if is_card(topic):
-            return f"{topic}  {card_name(topic, self.lang)}\n{indent(card_does(topic, self.lang), self.width)}"
+            return self.card(topic)
         try:
             return self.edition(find_edition(topic))
         except BadEdition as error:
@@ -76,54 +99,97 @@ class Rulebook:
                 raise
             raise KeyError(topic) from error
 
+    def search(self, words: str) -> str:
+        """The page that has these words, or a list of several, best first."""
+        found = self.find(words)
+        if not found:
+            raise LastcardError("cli-no-topic", {"topic": words, "meant": self.nearest(words) or "none"})
+        if len(found) == 1:
+            return self.page(found[0].name)
+        rows = [(topic.name, topic.title) for topic in found]
+        return "\n".join([*wrap(self.say("cli-rules-found", topic=words), self.width), columns(rows, self.width)])
+
+    def find(self, words: str) -> list[Topic]:
+        """Topics with these words in the reader's language, or else in another one; told in the reader's."""
+        known = {topic.name: topic for topic in all_topics(self.lang)}
+        for lang in (self.lang, *LANGUAGES):
+            found = find_topics(words, known.values() if lang == self.lang else all_topics(lang))
+            if found:
+                return [known[topic.name] for topic in found]
+        return []
+
+    def nearest(self, words: str) -> str:
+        """A topic that may have been meant, or ""."""
+        names = {name.lower(): name for name in topics()}
+        titles = {topic.title.lower(): topic.name for topic in all_topics(self.lang)}
+        found = get_close_matches(words.lower(), {**titles, **names}, 1)
+        return {**titles, **names}[found[0]] if found else ""
+
     def name(self, edition: str) -> str:
         return edition_name(find_edition(edition).id, self.lang)
 
     # Rules
 
-    def rules(self, rules: Iterable[str]) -> str:
-        return "\n\n".join(self.rule(rule) for rule in rules)
+    def rules(self, rules: Iterable[str], edition: str = "") -> str:
+        return "\n\n".join(self.rule(rule, edition) for rule in rules)
 
-    def rule(self, rule: str) -> str:
-        key = f"rule-{rule}"
+    def rule(self, rule: str, edition: str = "") -> str:
+        """A rule, as an edition has it if one is given."""
+        key = rule_key(rule, edition, self.lang)
         lines = [f"{rule}  {self.say(f'{key}.title')}", indent(self.say(key), self.width)]
         if has_text(f"{key}.example", self.lang):
             example = self.say("cli-example", text=self.say(f"{key}.example"))
             lines.append(indent(example, self.width))
         return "\n".join(lines)
 
-    # Options
+    # Options and cards
 
     def option(self, name: str) -> str:
         lines = [f"{name}  {self.say(f'option-{name}.title')}", indent(self.say(f"option-{name}"), self.width)]
         values = option_values(name)
         if values:
-            lines.append(columns([(value, self.value(name, value)) for value in values], self.width))
+            lines.append(columns([(value, option_value(name, value, self.lang)) for value in values], self.width))
         return "\n".join(lines)
 
-    def value(self, name: str, value: Value) -> str:
-        """A value of an option in words."""
-        if isinstance(value, bool):
-            value = "on" if value else "off"
-        for key in (f"option-{name}-{value}", f"option-{value}"):
-            if has_text(key, self.lang):
-                return self.say(key)
-        return str(value)
+    def card(self, card: str) -> str:
+        return f"{card}  {card_name(card, self.lang)}\n{indent(card_does(card, self.lang), self.width)}"
 
     # Editions
 
     def edition(self, edition: Edition) -> str:
-        about = [self.mood(edition), *self.deck(edition)]
-        parts = [edition_name(edition.id, self.lang), *(indent(text, self.width) for text in about if text)]
-        if edition.defaults:
-            rows = [
-                (name, f"{self.say(f'option-{name}.title')}: {self.value(name, value)}")
-                for name, value in edition.defaults.items()
-            ]
-            parts += ["", self.say("cli-rules-defaults"), columns(rows, self.width)]
-        return "\n".join([*parts, "", self.rules(edition.rule_ids)])
+        """A whole rulebook: what the edition is like, the aim, deck, options, points, and every rule that holds."""
+        aim = aim_key(edition.id, self.lang)
+        opening = [edition_name(edition.id, self.lang), *self.indented([self.mood(edition)])]
+        parts = [
+            "\n".join(opening),
+            "\n".join([self.say(f"{aim}.title"), *self.indented([self.say(aim)])]),
+            "\n".join([self.say("cli-rules-deck"), *self.indented(self.deck(edition))]),
+            *self.options_set(edition),
+            "\n".join([self.say("rules-points"), columns(points_table(edition, self.lang), self.width)]),
+            self.rules(edition.rule_ids, edition.id),
+        ]
+        return "\n\n".join(parts)
+
+    def indented(self, texts: Iterable[str]) -> list[str]:
+        return [indent(text, self.width) for text in texts if text]
+
+    def options_set(self, edition: Edition) -> list[str]:
+        """The options that the edition sets otherwise than usual, if there are any."""
+        rows = [
+            (
+                name,
+                self.say(
+                    "cli-rules-option",
+                    option=self.say(f"option-{name}.title"),
+                    value=option_value(name, value, self.lang),
+                ),
+            )
+            for name, value in edition.defaults.items()
+        ]
+        return ["\n".join([self.say("cli-rules-defaults"), columns(rows, self.width)])] if rows else []
 
     def mood(self, edition: Edition) -> str:
+        """What the edition is like, in a sentence."""
         key = f"edition-{edition.id}.mood"
         return self.say(key) if has_text(key, self.lang) else words_of(edition.id, "about", self.lang)
 
@@ -140,11 +206,26 @@ class Rulebook:
             wilds=listed(wilds, self.lang) or "–",
         )
 
-    def shelf(self) -> str:
+    def editions(self) -> str:
         """All editions, each in a few words."""
         editions = {name: find_edition(name) for name in (*known_editions(), *examples())}
         rows = [(name, f"{self.name(name)}\n{self.mood(edition)}") for name, edition in editions.items()]
         return "\n".join([columns(rows, self.width), "", *wrap(self.say("cli-editions-hint"), self.width)])
+
+
+def all_topics(lang: str) -> list[Topic]:
+    """Everything that words are looked for in: editions, rules, options and cards, with their texts in a language."""
+    editions = [Topic(edition.id, edition_name(edition.id, lang), "") for edition in EDITIONS]
+    rules = [Topic(rule, *title_and_text(f"rule-{rule}", lang)) for rule in RULES]
+    options = [Topic(name, *title_and_text(f"option-{name}", lang)) for name in OPTIONS]
+    faces = {face.symbol: face for edition in EDITIONS for face in kinds_of(edition) if face.number < 0}
+    cards = [Topic(face.text, kind_name(face, lang), card_does(face.text, lang)) for face in faces.values()]
+    return [*editions, *options, *rules, *cards]
+
+
+def title_and_text(key: str, lang: str) -> tuple[str, str]:
+    example = say(f"{key}.example", lang=lang) if has_text(f"{key}.example", lang) else ""
+    return say(f"{key}.title", lang=lang), f"{say(key, lang=lang)} {example}"
 
 
 def is_card(text: str) -> bool:
@@ -157,10 +238,3 @@ def is_card(text: str) -> bool:
 
 def is_wild(text: str) -> bool:
     return not Face(text).color
-
-
-def nearest(topic: str) -> str:
-    """A topic that may have been meant, or ""."""
-    known = {each.lower(): each for each in topics()}
-    found = get_close_matches(topic.lower(), known, 1)
-    return known[found[0]] if found else ""

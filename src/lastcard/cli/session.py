@@ -10,13 +10,13 @@ from pathlib import Path
 from lastcard.bots import Bot, make_bot
 from lastcard.cli.options import read_options
 from lastcard.record import Recorder
+from lastcard.rules.game import Game
+from lastcard.rules.match import Match
 from lastcard.rules.model.actions import Action
 from lastcard.rules.model.edition import Edition, find_edition
 from lastcard.rules.model.errors import IllegalAction
 from lastcard.rules.model.events import Event, Seen
 from lastcard.rules.model.faces import Face
-from lastcard.rules.game import Game
-from lastcard.rules.match import Match
 from lastcard.rules.text.setup import Seed
 from lastcard.rules.text.views import View
 
@@ -185,9 +185,9 @@ def in_order(view: View, edition: Edition) -> View:
     """A view with the hand as people hold it: by colour, numbers before actions, wilds last."""
     colors = "".join(side.colors for side in edition.sides)
 
-    def rank(place: int) -> tuple[int, int, str]:
+    def rank(place: int) -> tuple[int, bool, str]:
         face = Face(view.hand[place])
-        return colors.index(face.color) if face.color else len(colors), face.effect, face.text
+        return colors.index(face.color) if face.color else len(colors), face.number < 0, face.text
 
     order = sorted(range(len(view.hand)), key=rank)
     hand = [view.hand[place] for place in order]

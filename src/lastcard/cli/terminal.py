@@ -7,11 +7,11 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from lastcard.cli.screens.pace import pace_wanted
+from lastcard.cli.screens.bot_pace import pace_wanted
 from lastcard.cli.screens.pages import Page
 from lastcard.cli.screens.table import Table
 from lastcard.cli.session import Session, open_session
-from lastcard.locale import LANGUAGES
+from lastcard.cli.table_words import next_language
 
 
 class TerminalApp(App[None]):
@@ -30,7 +30,7 @@ class TerminalApp(App[None]):
         return self.table
 
     def action_switch_language(self) -> None:
-        self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
+        self.lang = next_language(self.lang)
         self.table.speak(self.lang)
         for screen in self.screen_stack:
             if isinstance(screen, Page):

@@ -3,6 +3,12 @@
 from collections.abc import Mapping
 
 GENERAL = tuple(f"GEN-{number:02d}" for number in range(1, 18))
+"""The common rules; an edition lists those that hold in it."""
+
+
+def general_but(*replaced: str) -> tuple[str, ...]:
+    """The common rules without those that an edition has no card for, or replaces by its own."""
+    return tuple(rule for rule in GENERAL if rule not in replaced)
 
 
 def colored(colors: str, counts: Mapping[str, int]) -> dict[str, int]:

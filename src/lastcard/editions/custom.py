@@ -6,10 +6,12 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
-from lastcard.editions.common import GENERAL, colored
+from lastcard.editions.common import colored, general_but
+from lastcard.languages import LANGUAGES
 from lastcard.rules.model.book import open_book
 from lastcard.rules.model.deck import MAX_COPIES, check_size, counted_decks, features_of
 from lastcard.rules.model.edition import Edition, Side
+from lastcard.rules.model.effect import EFFECTS
 from lastcard.rules.model.errors import BadEdition, BadOptions, LastcardError
 from lastcard.rules.model.faces import COLORS, Face
 from lastcard.rules.model.options import OPTIONS, Value, check_idle, check_value
@@ -17,7 +19,6 @@ from lastcard.rules.model.options import OPTIONS, Value, check_idle, check_value
 Document = Mapping[str, object]
 Path = tuple[str, ...]
 
-LANGUAGE_TAGS = ("en", "zh-Hant")
 SIDE_KEYS = ("colors", "each_color", "cards")
 KEYS = ("name", "about", *SIDE_KEYS, "dark", "points", "options", "traits")
 TRAITS = {
@@ -29,6 +30,9 @@ TRAITS = {
 }
 MOST_POINTS = 1000
 RANGE = re.compile(r"([0-9])-([0-9])")
+
+REPLACED_BY = {"GEN-13": {"NM-01", "TF-02"}, "GEN-15": {"NM-10"}}
+"""Common rules, and those of single editions that take their place."""
 
 Checked = TypeVar("Checked")
 
@@ -103,7 +107,7 @@ def check_words(document: Document, key: str) -> None:
         raise flaw((), "custom-missing", key=key)
     value = document[key]
     if isinstance(value, dict):
-        check_keys(value, (key,), LANGUAGE_TAGS)
+        check_keys(value, (key,), LANGUAGES)
     texts = list(value.values()) if isinstance(value, dict) else [value]
     if not texts or not all(isinstance(text, str) and text.strip() and text.isprintable() for text in texts):
         raise flaw((key,), "custom-text")
@@ -250,8 +254,9 @@ def check_whole(edition: Edition) -> None:
 
 
 def rules_of(sides: list[Side], defaults: Mapping[str, Value], traits: Mapping[str, bool]) -> tuple[str, ...]:
-    """The common rules, and of the others those that the cards, options and traits bring up."""
-    rules = {rule for side in sides for text in side.deck for rule in Face(text).effect.rules}
+    """The rules that hold with these cards, options and traits: the common ones first."""
+    effects = {Face(text).effect for side in sides for text in side.deck}
+    rules = {rule for effect in effects for rule in effect.rules}
     if len(sides) == 2:
         rules.update(("TF-01", "TF-02"))
     rules.update(OPTIONS[name].rule for name, value in defaults.items() if value != OPTIONS[name].default)
@@ -261,4 +266,21 @@ def rules_of(sides: list[Side], defaults: Mapping[str, Value], traits: Mapping[s
         rules.add("TF-08")
     if traits["last_card_wins"]:
         rules.add("NM-10")
-    return (*GENERAL, *sorted(rules - {""}))
+    if not traits["challenges"] and any(effect.is_bluffable for effect in effects):
+        rules.add("NM-09")
+    replaced = replaced_rules(rules, defaults, traits)
+    common = general_but(*replaced)
+    return (*common, *sorted(rules - set(common) - replaced - {""}))
+
+
+def replaced_rules(rules: set[str], defaults: Mapping[str, Value], traits: Mapping[str, bool]) -> set[str]:
+    """The common rules that these cards never bring up, or that another rule takes the place of."""
+    replaced = {rule for effect in EFFECTS for rule in effect.rules if rule not in rules}
+    replaced.update(general for general, others in REPLACED_BY.items() if others & rules)
+    if not traits["challenges"] or traits["wilds_match"]:
+        replaced.update(("GEN-11", "GEN-12"))
+    if not traits["draw_for_dealer"]:
+        replaced.add("GEN-02")
+    if defaults.get("draw_until_playable") and not defaults.get("voluntary_draw", True):
+        replaced.add("GEN-05")
+    return replaced

@@ -18,11 +18,11 @@ from lastcard.record.record import (
     round_outcome,
 )
 from lastcard.record.writing import digest, outcome_text
+from lastcard.rules.game import Game
+from lastcard.rules.match import Match
 from lastcard.rules.model.book import open_book
 from lastcard.rules.model.edition import find_edition, known_editions
 from lastcard.rules.model.errors import BadEdition, BadRecord, LastcardError
-from lastcard.rules.game import Game
-from lastcard.rules.match import Match
 from lastcard.rules.text.setup import check_players, check_seat
 
 HEADER = re.compile(r"([a-z]+): (.+)")

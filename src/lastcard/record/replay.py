@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from lastcard.record.record import Move, Record
-from lastcard.rules.model.events import Event
 from lastcard.rules.game import Game
 from lastcard.rules.match import Match
+from lastcard.rules.model.events import Event
 
 
 @dataclass(frozen=True)

@@ -16,11 +16,11 @@ from lastcard.record.record import (
     round_outcome,
 )
 from lastcard.record.replay import Step, replay
+from lastcard.rules.game import Game
+from lastcard.rules.match import Match
 from lastcard.rules.model.book import open_book
 from lastcard.rules.model.edition import find_edition
 from lastcard.rules.model.errors import BadPosition
-from lastcard.rules.game import Game
-from lastcard.rules.match import Match
 from lastcard.rules.text.position import changed_options
 from lastcard.rules.text.setup import Seed
 

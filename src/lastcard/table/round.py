@@ -7,10 +7,10 @@ in which a person would have looked at a playable card; until then everybody see
 from dataclasses import replace
 
 from lastcard.record import Move, Record, write_record
-from lastcard.rules.model.actions import Action, Decision
-from lastcard.rules.model.errors import IllegalAction
-from lastcard.rules.model.events import Event, Passed
 from lastcard.rules.game import Game
+from lastcard.rules.model.actions import Action, Decision
+from lastcard.rules.model.errors import IllegalAction, Reason
+from lastcard.rules.model.events import Event, Passed
 from lastcard.rules.text.position import changed_options
 from lastcard.rules.text.views import View
 from lastcard.table.lobby import RoundHeader
@@ -57,10 +57,10 @@ class Round:
         """Refuses in the same words whether a pass is held back or not."""
         verb = Action(action).verb
         if verb == "jump" and self.is_drawn:
-            raise IllegalAction("GEN-04", "reason-jump-now")
+            raise IllegalAction(Reason("GEN-04", "reason-jump-now", {}))
         if self.held and verb not in CALLS:
             values: dict[str, object] = {"seat": self.passer, "decision": "turn"}
-            raise IllegalAction("GEN-03", "reason-not-your-turn", values)
+            raise IllegalAction(Reason("GEN-03", "reason-not-your-turn", values))
 
     def apply(self, action: str, seat: int) -> list[Event]:
         """Do it; what there is to tell now."""

@@ -1,6 +1,7 @@
 """Points over the rounds of a match, chair by chair, and who has won (GEN-17)."""
 
 from lastcard.rules.game import Game
+from lastcard.rules.match import match_winner
 from lastcard.rules.model.options import Options
 from lastcard.table.lobby import Lobby
 
@@ -15,15 +16,5 @@ def count_round(lobby: Lobby, game: Game, options: Options) -> None:
     given = dict(zip(chairs, game.points(), strict=True))
     by_chair = [given.get(chair) for chair in range(len(lobby.chairs))]
     lobby.results.append({"round": lobby.round.id, "winner": chairs[game.winner], "points": by_chair})
-    lobby.winner = match_winner(lobby, chairs, chairs[game.winner], options)
-
-
-def match_winner(lobby: Lobby, chairs: list[int], round_winner: int, options: Options) -> int | None:
-    """The chair that has won the match; None while it goes on."""
-    if options.scoring == "none":
-        return round_winner
-    scores = [lobby.chairs[chair].score for chair in chairs]
-    if max(scores) < options.target_score:
-        return None
-    best = min(scores) if options.scoring == "tally" else max(scores)
-    return chairs[scores.index(best)] if scores.count(best) == 1 else None
+    won = match_winner([lobby.chairs[chair].score for chair in chairs], game.winner, options)
+    lobby.winner = None if won is None else chairs[won]

@@ -6,9 +6,9 @@ import json
 import secrets
 from collections.abc import Callable, Iterable
 
+from lastcard.rules.match import choose_dealer, dealer_in, derived_key
 from lastcard.rules.model.errors import IllegalAction
 from lastcard.rules.model.events import Deals, Event, Seen
-from lastcard.rules.match import choose_dealer, dealer_in, derived_key
 from lastcard.rules.text.views import View
 from lastcard.table import messages as m
 from lastcard.table.company import Company

@@ -2,11 +2,11 @@
 
 from textual.content import Content
 
-from lastcard.cli.choosing import asks_without_cards, other_actions
+from lastcard.cli.open_actions import asks_without_cards, other_actions
 from lastcard.cli.screens.buttons import Button, Buttons
 from lastcard.cli.screens.glyphs import SHAPES, style_of
 from lastcard.cli.screens.palette import ALARM, BUTTON, LIT
-from lastcard.cli.wording import Words
+from lastcard.cli.table_words import Words
 from lastcard.rules.model.actions import Action
 
 KEYS = {

@@ -8,42 +8,27 @@ from collections.abc import Sequence
 from textual.content import Content
 
 from lastcard.cli.screens.palette import BRIGHT, FADED, FILLS, UNKNOWN, WILD_FADED, WILD_FILL
-from lastcard.rules.model.faces import (
-    CREEPER,
-    DANCE,
-    DISCARD_ALL,
-    FLIP,
-    GAUNTLET,
-    MEGATRON,
-    OPTIMUS,
-    REVERSE,
-    REVERSE_DRAW,
-    ROULETTE,
-    SKIP,
-    SKIP_EVERYONE,
-    WILD,
-    WILD_DRAW_COLOR,
-    Face,
-)
+from lastcard.rules.model.faces import Face
 
 SHAPES = {"r": "▲", "b": "●", "g": "◆", "y": "★", "p": "⬟", "k": "♥", "t": "≈", "o": "⬢"}
 WILD_SHAPE = "❖"
 
 SIGNS = {
-    SKIP: "⊘",
-    SKIP_EVERYONE: "⊘⊘",
-    REVERSE: "⇄",
-    DISCARD_ALL: "⇊",
-    FLIP: "⇅",
-    WILD: "",
-    GAUNTLET: "✺",
-    DANCE: "♫",
-    CREEPER: "▚▞",
-    OPTIMUS: "⇑",
-    MEGATRON: "⇓",
-    ROULETTE: "◎",
-    WILD_DRAW_COLOR: "+~",
+    "S": "⊘",
+    "E": "⊘⊘",
+    "R": "⇄",
+    "D": "⇊",
+    "F": "⇅",
+    "w": "",
+    "wG": "✺",
+    "wD": "♫",
+    "wC": "▚▞",
+    "wP": "⇑",
+    "wM": "⇓",
+    "wW": "◎",
+    "w+c": "+~",
 }
+"""Signs that are easier to tell apart than the symbols of the notation; a symbol without one shows as it is."""
 
 
 def shape_of(card: str) -> str:
@@ -52,15 +37,15 @@ def shape_of(card: str) -> str:
 
 
 def sign_of(card: str) -> str:
-    """What stands on a card beside its shape."""
+    """What stands on a card beside its shape: a sign, or its symbol without the `w` of wilds."""
     try:
-        face = Face(card)
+        symbol = Face(card).symbol
     except KeyError:
         return ""
-    if face.effect in SIGNS:
-        return SIGNS[face.effect]
-    turning = SIGNS[REVERSE] if face.effect == REVERSE_DRAW else ""
-    return f"{turning}+{face.amount}" if face.amount else face.symbol
+    if symbol in SIGNS:
+        return SIGNS[symbol]
+    letters, plus, amount = symbol.removeprefix("w").partition("+")
+    return f"{SIGNS.get(letters, letters)}{plus}{amount}"
 
 
 def code_of(card: str) -> str:
@@ -69,13 +54,14 @@ def code_of(card: str) -> str:
 
 
 def fill_of(card: str, faded: bool = False) -> tuple[str, str]:
-    """Ink and ground."""
+    """The colours of a card: ink and ground."""
     if card.startswith("w"):
         return WILD_FADED if faded else WILD_FILL
     return (FADED if faded else FILLS).get(card[:1], UNKNOWN)
 
 
 def style_of(card: str, faded: bool = False) -> str:
+    """The style in which a card is printed."""
     ink, ground = fill_of(card, faded)
     return f"{ink} on {ground}" if faded else f"bold {ink} on {ground}"
 
@@ -109,6 +95,7 @@ def tile(card: str, colors: Sequence[str], width: int, height: int, faded: bool 
 
 
 def corners(left: str, right: str, palette: Sequence[str], width: int, ground: str) -> Content:
+    """A line with a coloured corner at either end."""
     first, second = palette
     return Content.assemble(
         (left, f"{first} on {ground}"), (" " * (width - 2), f"on {ground}"), (right, f"{second} on {ground}")

@@ -7,7 +7,7 @@ from textual.events import Click
 from textual.message import Message
 from textual.widget import Widget
 
-from lastcard.cli.choosing import action_for, asks_for_card, asks_without_cards, other_face
+from lastcard.cli.open_actions import action_for, asks_for_card, asks_without_cards, other_face
 from lastcard.cli.screens.glyphs import chip, style_of, tile
 from lastcard.cli.screens.palette import CURSOR
 from lastcard.cli.session import Session

@@ -11,7 +11,7 @@ from textual.widgets import Static
 
 from lastcard.cli.screens.buttons import Button, Buttons
 from lastcard.cli.screens.palette import BUTTON
-from lastcard.cli.wording import Words
+from lastcard.cli.table_words import Words
 
 Write = Callable[[Words], Content]
 CLOSING = ("enter", "space", "q", "question_mark")

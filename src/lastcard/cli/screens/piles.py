@@ -5,7 +5,7 @@ from textual.widget import Widget
 
 from lastcard.cli.screens.glyphs import SHAPES, style_of, tile
 from lastcard.cli.screens.palette import ALARM, BACK, INK, QUIET
-from lastcard.cli.wording import Words
+from lastcard.cli.table_words import Words
 
 WIDTH = 7
 CLOCKWISE, ANTICLOCKWISE = "↻", "↺"

@@ -8,7 +8,7 @@ from textual.widget import Widget
 
 from lastcard.cli.screens.glyphs import code_of
 from lastcard.cli.screens.palette import ALARM, BRIGHT, INK, LIT, QUIET, STRONG
-from lastcard.cli.wording import Words
+from lastcard.cli.table_words import Words
 
 NAME_WIDTH = 9
 MOST_BACKS = 12

@@ -12,20 +12,21 @@ from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import OptionList, Static
 
-from lastcard.cli.choosing import action_for, wish_for
+from lastcard.cli.open_actions import action_for, wish_for
+from lastcard.cli.screens.bot_pace import REACTING, thinking_time
 from lastcard.cli.screens.buttons import Button, Buttons
 from lastcard.cli.screens.choices import KEYS, URGENT, Choices
+from lastcard.cli.screens.event_log import EventLog
+from lastcard.cli.screens.explanation import Explanation
 from lastcard.cli.screens.hand import Hand
-from lastcard.cli.screens.hint import Hint
-from lastcard.cli.screens.journal import Journal
-from lastcard.cli.screens.pace import REACTING, thinking_time
+from lastcard.cli.screens.page_texts import help_text, players_text, rule_text, rulebook_text, score_text
 from lastcard.cli.screens.pages import Page, Write
 from lastcard.cli.screens.palette import KEY, accent
 from lastcard.cli.screens.piles import Piles
 from lastcard.cli.screens.seats import Seats
-from lastcard.cli.screens.texts import help_text, players_text, rule_text, score_text
 from lastcard.cli.session import Session
-from lastcard.cli.wording import Words
+from lastcard.cli.table_words import Words
+from lastcard.locale import cite
 from lastcard.rules.model.errors import IllegalAction
 
 BACK = (("escape", "page-back"),)
@@ -87,10 +88,10 @@ class Table(Screen[None]):
         yield Seats(self.words)
         with Horizontal(id="middle"):
             yield Piles(self.words)
-            yield Journal()
+            yield EventLog()
         yield Static(id="prompt", markup=False)
         yield Choices()
-        yield Hint()
+        yield Explanation()
         yield Hand(self.session)
         yield Buttons("keys")
 
@@ -114,12 +115,12 @@ class Table(Screen[None]):
         self.query_one("#title").styles.background = accent(view.edition, view.side)
         self.query_one(Seats).show(words, seat_lines(height, bool(view.others)))
         self.query_one(Piles).show(words)
-        self.query_one(Journal).show(words)
+        self.query_one(EventLog).show(words)
         self.query_one("#prompt", Static).update(words.prompt(), layout=False)
         self.query_one(Choices).show(words)
         self.query_one(Hand).show(hand_lines(height))
-        self.query_one(Hint).show(words, self.query_one(Hand).cursor)
-        keys = [Button(key, words.say(f"key-{key}.short"), KEY) for key in KEY_LINE]
+        self.query_one(Explanation).show(words, self.query_one(Hand).cursor)
+        keys = [Button(key, words.key_label(key), KEY) for key in KEY_LINE]
         self.query_one("#keys", Buttons).show_buttons(keys)
 
     def title_line(self) -> str:
@@ -139,7 +140,7 @@ class Table(Screen[None]):
                 pass
         self.show()
         self.query_one(Hand).offer()
-        self.query_one(Hint).show(self.words, self.query_one(Hand).cursor)
+        self.query_one(Explanation).show(self.words, self.query_one(Hand).cursor)
         if self.session.game.is_over:
             self.open(score_text, MATCH_OVER if self.session.is_over else ROUND_OVER)
         elif self.pace:
@@ -166,7 +167,7 @@ class Table(Screen[None]):
 
     def on_key(self, event: Key) -> None:
         key = event.key.lower()
-        if self.query_one(Journal).has_focus and key in READING:
+        if self.query_one(EventLog).has_focus and key in READING:
             return
         if self.press(key):
             event.stop()
@@ -182,7 +183,7 @@ class Table(Screen[None]):
         elif key in STEPS:
             self.steer(*STEPS[key])
         elif key in VERBS:
-            self.query_one(Hint).tell(self.words.why_not(VERBS[key]))
+            self.query_one(Explanation).tell(self.words.why_not(VERBS[key]))
         else:
             return False
         return True
@@ -206,7 +207,7 @@ class Table(Screen[None]):
         self.play(event.place)
 
     def on_hand_moved(self) -> None:
-        self.query_one(Hint).show(self.words, self.query_one(Hand).cursor, looking=True)
+        self.query_one(Explanation).show(self.words, self.query_one(Hand).cursor, looking=True)
 
     def play(self, place: int) -> None:
         """A card of the hand: played, laid or shed, as is asked; or why not."""
@@ -221,7 +222,7 @@ class Table(Screen[None]):
             else:
                 self.session.take(action)
         except IllegalAction as refusal:
-            self.query_one(Hint).tell(self.words.with_rule(self.words.refusal(refusal), refusal.rule))
+            self.query_one(Explanation).tell(self.words.refusal_with_rule(refusal))
         else:
             self.follow()
 
@@ -230,7 +231,7 @@ class Table(Screen[None]):
 
     def action_catch(self) -> None:
         """Reached only when there is nobody to catch: whom one can catch is a choice."""
-        self.query_one(Hint).tell(self.words.with_rule(self.words.say("nobody-to-catch"), "GEN-14"))
+        self.query_one(Explanation).tell(cite(self.words.say("nobody-to-catch"), "GEN-14", self.words.lang))
 
     def action_jump(self) -> None:
         self.do(f"jump {self.session.view.top}")
@@ -246,18 +247,18 @@ class Table(Screen[None]):
 
     def action_log(self) -> None:
         """To the log, and back."""
-        journal = self.query_one(Journal)
-        if journal.has_focus:
+        log = self.query_one(EventLog)
+        if log.has_focus:
             self.action_back()
         else:
-            journal.focus()
-            journal.action_last()
+            log.focus()
+            log.action_last()
 
     def action_back(self) -> None:
         self.set_focus(None)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        rule = self.query_one(Journal).rules[event.option_index]
+        rule = self.query_one(EventLog).rules[event.option_index]
         self.open(lambda words: rule_text(words, [rule]))
 
     # Pages
@@ -280,7 +281,7 @@ class Table(Screen[None]):
         self.open(lambda words: help_text(words, place))
 
     def action_rulebook(self) -> None:
-        self.open(lambda words: rule_text(words, self.session.edition.rule_ids))
+        self.open(rulebook_text)
 
     def action_players(self) -> None:
         self.open(players_text)

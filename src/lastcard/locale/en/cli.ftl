@@ -12,7 +12,7 @@ cli-play = Play against bots.
 cli-editions = List the editions.
     .more = Each can be named after --edition, and so can a TOML file of your own.
 cli-rules = Show the rules.
-    .more = Without a topic: what there is to ask for. For example: lastcard rules no-mercy, lastcard rules NM-03, lastcard rules stacking, lastcard rules wG
+    .more = Without a topic: what there is to ask for. For example: lastcard rules no-mercy, lastcard rules NM-03, lastcard rules wG. Any other words are looked for in the rulebook: lastcard rules draw four
 cli-replay = Look at a saved game, step by step.
     .more = Enter shows the next step, b the one before, a number goes to that step, q quits. Where nobody can press keys, the whole game is printed.
 cli-verify = Check saved games.
@@ -31,11 +31,11 @@ cli-flag-save = where to save the game
 cli-flag-plain = line by line, for screen readers
 cli-flag-seat = show only what this seat saw; the first seat is 0
 cli-flag-open = show all hands; this is what happens without --seat
-cli-flag-lang = en or zh-Hant; else LASTCARD_LANG or the language of your system decides
+cli-flag-lang = { $known }; else LASTCARD_LANG or the language of your system decides
 cli-flag-debug = when something goes wrong, show where
 cli-flag-help = show this help
 cli-flag-version = show the version
-cli-argument-topic = an edition, a rule (NM-03) or a group of them (NM), an option, or a card (wG)
+cli-argument-topic = an edition, a rule (NM-03) or a group of them (NM), an option, a card (wG), or words to look for
 cli-argument-file = a saved game
 cli-argument-shell = bash, zsh or fish
 
@@ -43,7 +43,7 @@ cli-usage-error = { $message } (see { $command } --help)
 cli-no-language = There is no language "{ $lang }". There are: { $known }.
 cli-no-file = { $file }: { $detail }
 cli-no-bot = There is no bot "{ $level }". There are: { $known }.
-cli-no-topic = The rulebook has nothing about "{ $topic }". { $meant ->
+cli-no-topic = The rulebook has nothing about “{ $topic }”. { $meant ->
         [none] lastcard rules lists what there is.
        *[other] Do you mean { $meant }?
     }
@@ -53,8 +53,11 @@ cli-bug = Something went wrong that should not have: { $detail } (--debug shows 
 cli-rules-editions = Editions
 cli-rules-groups = Rules
 cli-rules-options = Options of the table
-cli-rules-hint = lastcard rules no-mercy shows a whole rulebook, lastcard rules NM-03 one rule, lastcard rules stacking one option.
-cli-rules-defaults = Other than usual
+cli-rules-hint = lastcard rules no-mercy shows a whole rulebook, lastcard rules NM-03 one rule, lastcard rules stacking one option. Any other words are looked for.
+cli-rules-defaults = Differs from the standard rules
+cli-rules-option = { $option }: { $value }
+cli-rules-found = “{ $topic }” is found here; lastcard rules NAME shows one of them.
+cli-rules-deck = The deck
 cli-rules-side = { $count ->
         [one] one card
        *[other] { $count } cards

@@ -32,15 +32,23 @@ color-k = pink
 color-t = teal
 color-o = orange
 
-## Card names. $color is one of the words above, $amount the number of cards to draw.
+## Card names; .kind is the name without the colour. $color is one of the words above, $amount the number of cards to draw.
 
 card-number = { $color } { $number }
     .does = A number, without effect of its own. With the option “7 swaps, 0 passes on” a 7 swaps two hands, and a 0 passes all hands on.
-card-skip = { $color } Skip
+card-skip = { $color } { card-skip.kind }
+    .kind = Skip
     .does = The next player loses the turn.
-card-reverse = { $color } Reverse
+# What the box of an edition calls a card, where that differs.
+card-skip-flip = { $color } { card-skip-flip.kind }
+    .kind = { card-skip.kind }
+card-skip-no-mercy = { $color } { card-skip-no-mercy.kind }
+    .kind = { card-skip.kind }
+card-reverse = { $color } { card-reverse.kind }
+    .kind = Reverse
     .does = The direction of play turns. With two players left it usually works as a Skip.
-card-draw = { $color } { $amount ->
+card-draw = { $color } { card-draw.kind }
+    .kind = { $amount ->
         [1] Draw One
         [2] Draw Two
         [4] Draw Four
@@ -54,12 +62,15 @@ card-draw = { $color } { $amount ->
         [5] five cards
        *[other] { $amount } cards
     } and loses the turn. With stacking, another draw card may be played instead.
-card-skip-everyone = { $color } Skip Everyone
+card-skip-everyone = { $color } { card-skip-everyone.kind }
+    .kind = Skip Everyone
     .does = All the others are skipped, and its player goes again.
-card-discard-all = { $color } Discard All
+card-discard-all = { $color } { card-discard-all.kind }
+    .kind = Discard All
     .does = All players discard every { $color } card. They go under this one and have no effect. A table option can change it so that only its player discards.
-card-flip = { $color } Flip
-    .does = The discard pile, the draw pile and then all hands are turned over, and play goes on with the other faces. Its player decides whether an action card uncovered on top acts; if it is a wild, its player names the colour.
+card-flip = { $color } { card-flip.kind }
+    .kind = Flip
+    .does = The discard pile, the draw pile and then all hands are turned over, and play goes on with the other faces. Its player decides whether an action card uncovered on top acts (a table option can decide it once and for all); if it is a wild, its player names the colour.
 card-wild = Wild
     .does = It can always be played. Its player names the colour.
 card-wild-draw = { $amount ->
@@ -80,7 +91,7 @@ card-wild-draw = { $amount ->
         } and loses the turn. With stacking, another draw card may be played instead.
     }
 card-gauntlet = Infinity Gauntlet
-    .does = Its player lays a coloured card on it, and everyone who holds that colour, its player too, draws two. Then its player names the colour.
+    .does = Its player lays a coloured card on it, and everyone who holds that colour, its player too, draws two (a table option can spare its player). Then its player names the colour.
 card-dance = Dancing Wild
     .does = Its player names the colour. The next player dances or draws three cards, then takes a normal turn (a table option can change this).
 card-creeper = Creeper
@@ -123,5 +134,5 @@ decision-vote = Your vote: was that a dance?
     .other = Waiting for { $name } to vote
 decision-shed = You won the duel: discard a card, or stop?
     .other = Waiting for { $name } to discard
-decision-activate = Should the card you uncovered act?
-    .other = Waiting for { $name } to decide whether the card acts
+decision-activate = Use the card that you uncovered?
+    .other = Waiting for { $name } to use the uncovered card or leave it

@@ -18,6 +18,15 @@ event-played = { $name } plays { $card }.
     .you = You play { $card }.
 event-played-jump = { $name } jumps in with { $card }!
     .you = You jump in with { $card }!
+# $total is how many cards are stacked up so far.
+event-played-stacked = { $name } plays { $card }: { $total ->
+        [one] one card
+       *[other] { $total } cards
+    } to draw so far.
+    .you = You play { $card }: { $total ->
+        [one] one card
+       *[other] { $total } cards
+    } to draw so far.
 event-laid = { $name } lays { $card }. Two cards each for: { $hit }.
     .you = You lay { $card }. Two cards each for: { $hit }.
 event-laid-nobody = { $name } lays { $card }. Nobody has to draw.
@@ -34,8 +43,8 @@ event-drew-hidden = { $name } draws { $count ->
         [one] a card
        *[other] { $count } cards
     }.
-event-passed = { $name } plays nothing this turn.
-    .you = You play nothing this turn.
+event-passed = { $name } passes.
+    .you = You pass.
 event-named = { $name } names { $color }.
     .you = You name { $color }.
 event-skipped = { $name } is skipped.
@@ -60,6 +69,8 @@ event-judged = { $guilty ->
     }
 event-accepted = { $name } takes it.
     .you = You take it.
+event-accepted-dance = { $name } would rather not dance and draws three.
+    .you = You would rather not dance and draw three.
 event-danced = { $name } dances!
     .you = You dance!
 event-voted = { $yes ->
@@ -85,12 +96,12 @@ event-flipped = Everything is turned over: the { $side ->
        *[light] light, Autobot
     } faces are in play. On top: { $card }.
 event-activated = { $yes ->
-        [yes] { $name } lets the uncovered card act.
-       *[no] { $name } lets the uncovered card rest.
+        [yes] { $name } uses the uncovered card.
+       *[no] { $name } leaves the uncovered card inactive.
     }
     .you = { $yes ->
-        [yes] You let the uncovered card act.
-       *[no] You let the uncovered card rest.
+        [yes] You use the uncovered card.
+       *[no] You leave the uncovered card inactive.
     }
 event-targeted = { $name } picks { $target }.
     .you = You pick { $target }.
@@ -139,5 +150,6 @@ event-finished = { $name } finishes { $place ->
         [3] third
        *[other] { $place }th
     }.
+event-stalemate = For a whole lap nobody could play or draw. The round ends, and the lowest hand wins it.
 event-won = { $name } wins the round!
     .you = You win the round!

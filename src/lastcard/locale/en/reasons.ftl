@@ -6,8 +6,9 @@ reason-not-in-hand = You don't hold { $card }.
 reason-only-drawn = After drawing, only the card just drawn may be played; { $card } has to wait.
 reason-must-play = You hold a card that you can play. At this table you must play it and may not draw.
 reason-wrong-wild = No bluffing at this table. The colour now is { $color }, and you hold a card that counts as it: you can't play { $card }.
-reason-wild-finish = At this table a wild cannot be the last card, so { $card } has to stay.
-reason-not-stackable = You can't stack { $card } on +{ $amount }: it is no draw card, or its number does not fit.
+reason-last-card-wild = At this table a wild cannot be the last card, so { $card } has to stay.
+reason-last-card-number = At this table only a number can be the last card, so { $card } has to stay.
+reason-not-stackable = You can't stack { $card } on +{ $amount }: it takes a draw card for as many cards as the stacking rule of this table asks for.
 reason-no-stacking = There is no stacking here: the draw cannot be passed on.
 reason-no-challenge = There is nothing to challenge here.
 reason-no-dance = Nobody is asking you to dance right now.
@@ -42,7 +43,7 @@ reason-not-your-turn = Now we are waiting for { $seat ->
         [answer] to answer
         [vote] to vote
         [shed] to discard
-        [activate] to decide whether the uncovered card acts
+        [activate] to use the uncovered card or leave it
        *[other] to decide: { $decision }
     }.
 reason-wrong-decision = You can't do that now ({ $action }). First { $decision ->
@@ -54,7 +55,7 @@ reason-wrong-decision = You can't do that now ({ $action }). First { $decision -
         [answer] answer the card aimed at you
         [vote] vote on the dance
         [shed] discard a card, or stop
-        [activate] decide whether the uncovered card acts
+        [activate] decide whether to use the uncovered card
        *[other] decide: { $decision }
     }.
 reason-round-over = The round is over.
@@ -65,8 +66,15 @@ reason-out = No more moves for { $seat ->
         [other] seat { $seat }
        *[name] { $seat }
     }: out of the round.
+reason-finished = { $seat ->
+        [one] Seat { $seat }
+        [other] Seat { $seat }
+       *[name] { $seat }
+    } has finished and is through with this round.
+reason-call-nothing = UNO can be called only with something that may leave one card.
 reason-unknown-action = “{ $action }” is not an action I know.
 reason-unknown-card = There is no card “{ $card }” in this deck.
 reason-no-seat = There is no seat { $seat } at this table.
 reason-whole-card = Both faces of a card ({ $card }) may be named only where you can see your own other faces. Name the face turned to you.
 reason-say-seat = Say which seat is acting.
+reason-wild-finish = At this table a wild cannot be the last card, so { $card } has to stay.

@@ -44,7 +44,7 @@ seat-finished = place { $place }
 seat-others = other faces
 seat-known = seen
 
-hint-card = { $card } ({ $rule }): { $does }
+explain-card = { $card } ({ $rule }): { $does }
 number-does = A number, without effect of its own.
 nobody-to-catch = Nobody can be caught right now.
 
@@ -61,8 +61,8 @@ choice-challenge = Challenge!
 choice-dance = Dance!
 choice-vote-yes = Yes, that was a dance
 choice-vote-no = No
-choice-activate-yes = Yes, it acts
-choice-activate-no = No, it rests
+choice-activate-yes = Use it
+choice-activate-no = Leave it
 choice-stop = No more
 choice-color = { $color }
 choice-target = { $name } ({ $count })
@@ -105,8 +105,7 @@ key-i = I
     .does = Players: points, known cards, other faces
     .short = Players
 key-l = L
-    .does = Chinese and English; also F2
-    .short = 中文
+    .does = Another language; also F2
 key-q = Q
     .does = Leave the table
     .short = Leave
@@ -132,7 +131,10 @@ count-points = { $points ->
         [one] one point
        *[other] { $points } points
     }
-player-bot = bot: { $level }
+player-bot = bot: { $level ->
+        [learned] self-taught
+       *[other] { $level }
+    }
 player-dealer = deals
 
 ## Scores
@@ -175,7 +177,7 @@ plain-hand = Your hand, { $count ->
         [one] one card
        *[other] { $count } cards
     }: { $cards }.
-plain-allowed = Nothing is against { $card }.
+plain-allowed = You can play { $card }.
 plain-score = { $name }: { $points ->
         [one] one point
        *[other] { $points } points
@@ -185,4 +187,4 @@ plain-help =
     Type the number of a choice. With u behind it you call UNO: 2 u.
     u calls UNO, c catches whoever has not called (c 2: seat 2), j jumps in.
     h tells your hand, t the table, why r7 why a card cannot be played, rule GEN-04 a rule.
-    l switches to Chinese, q leaves.
+    l switches the language, q leaves.

@@ -35,6 +35,7 @@ web-log = Log
 web-earlier = What happened before
 web-hand-of = { $name }’s hand
 web-dances = { $name } is dancing!
+    .you = The stage is yours: dance!
 web-scores = Scores
 web-chat = Chat
 web-open-rule = Open rule { $rule }
@@ -47,7 +48,7 @@ web-sort = Sorted by { $sort ->
 ## Home
 
 web-welcome = Deal me in!
-    .more = Six printed decks, played by the book. With bots right now, or with friends by a link.
+    .more = Five printed UNO editions and the classic one, played by the book. With bots right now, or with friends by a link.
 web-name = Your name
 web-play-now = Play now
 web-play = Play
@@ -56,7 +57,7 @@ web-friends = With friends
 web-join = Join a table
 web-code = Code of the table
 web-go = Go
-web-own-tables = Where you have a chair
+web-own-tables = Your tables
 web-return = Back to it
 web-public-tables = Open tables
 web-own-rounds = Your last rounds
@@ -78,12 +79,12 @@ web-no-server = The server does not answer. Is it running?
 web-new-table = A new table
 web-players = Players
 web-bots = Bots
-web-level = Bots play
-web-level-easy = easily
-web-level-normal = well
-web-level-hard = very well
-web-level-expert = like experts
-web-level-learned = as they taught themselves
+web-level = Level of the bots
+web-level-easy = Easy
+web-level-normal = Normal
+web-level-hard = Hard
+web-level-expert = Expert
+web-level-learned = Self-taught
 web-turn-time = Seconds to decide
 web-watchers = Others may watch
 web-public = Listed for everybody
@@ -92,16 +93,16 @@ web-alone = Only me and bots
 web-house-rules = Rules of this table
 web-by-the-book = all as printed
 web-what = What is this?
-web-own-edition = Your own (TOML file) …
+web-own-edition = Your own rules (upload a file) …
 web-presets = Ready-made rules
 web-preset-book = By the book
     .more = As printed.
 web-preset-family = Family
-    .more = Calm: no bluffing, no scores, two minutes to think.
+    .more = Calm: no bluffing, nobody goes out, you may always draw, no scores, two minutes to think.
 web-preset-party = Party
     .more = { $swaps ->
-        [yes] Stacking, 7 swaps, 0 passes on, jumping in.
-       *[no] Stacking and jumping in.
+        [yes] Stacking, 7 swaps, 0 passes on, jumping in; no scores.
+       *[no] Stacking and jumping in; no scores.
     }
 web-preset-quick = Quick
     .more = Five cards, one round, half a minute.
@@ -122,14 +123,14 @@ web-start = Start
 web-wait-host = The host starts the match.
 web-next-here = then { $name }
 web-leaves = goes after this round
-web-muted = may not write
+web-muted = muted
 web-who-plays = Who plays on chair { $number }
 web-about = More about { $name }
 web-hush = Hide what { $name } writes
 web-unhush = Show what { $name } writes
 web-make-host = Make host
-web-mute = Forbid to write
-web-unmute = Allow to write
+web-mute = Mute
+web-unmute = Unmute
 web-lock = No newcomers
 web-locked = The host lets nobody new in at the moment.
 web-watching = Watching: { $names }
@@ -150,7 +151,6 @@ web-connecting = One moment …
 web-lost = The connection is gone; trying again …
 web-autopilot = A bot plays for you. Touch to take over.
 web-missed = You are back. { $count ->
-        [0] Nothing
         [one] One thing
        *[other] { $count } things
     } happened meanwhile.
@@ -166,7 +166,7 @@ web-sound = Sound { $on ->
 web-say = Say something
 web-send = Send
 web-leave-sure = Really leave? A bot plays on.
-web-notices = Call me when it is my turn and I am in another tab
+web-notices = Notify me when it is my turn
 web-notices-refused = The browser does not allow it. Its settings for this page can change that.
 web-waiting = You sit down next round
 web-chat-empty = Nobody has said anything yet.
@@ -185,8 +185,8 @@ web-reaction-sorry = Sorry
 
 web-around-sat = { $name } sits down.
 web-around-left = { $name } leaves.
-web-around-removed = { $name } has to go.
-web-around-renamed = Now called { $name }.
+web-around-removed = { $name } was removed.
+web-around-renamed = Somebody is now called { $name }.
 web-around-host = { $name } is host now.
 web-around-filled = A bot sits down.
 web-around-freed = A bot leaves.
@@ -195,8 +195,8 @@ web-around-locked = { $yes ->
        *[no] Newcomers are welcome again.
     }
 web-around-muted = { $yes ->
-        [yes] { $name } may not write any more.
-       *[no] { $name } may write again.
+        [yes] { $name } is muted.
+       *[no] { $name } is no longer muted.
     }
 web-around-settings = The rules of this table have changed.
 web-around-round = Round { $number } begins.

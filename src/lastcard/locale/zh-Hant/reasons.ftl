@@ -6,8 +6,9 @@ reason-not-in-hand = 你手上沒有「{ $card }」。
 reason-only-drawn = 抽牌以後只能出剛抽到的那張，「{ $card }」這回合不能出。
 reason-must-play = 你手上有牌能出；這桌規定有牌就要出，不能抽。
 reason-wrong-wild = 這桌不能唬人：目前的顏色是{ $color }色，你手上還有算這個顏色的牌，不能出「{ $card }」。
-reason-wild-finish = 這桌不能用萬用牌收尾，「{ $card }」不能當最後一張。
-reason-not-stackable = 「{ $card }」疊不上 +{ $amount }：不是罰抽牌，或者數字不合。
+reason-last-card-wild = 這桌不能用萬用牌收尾，「{ $card }」不能當最後一張。
+reason-last-card-number = 這桌只能用數字牌收尾，「{ $card }」不能當最後一張。
+reason-not-stackable = 「{ $card }」疊不上 +{ $amount }：要是罰抽牌，而且張數合這桌的堆疊規則。
 reason-no-stacking = 這裡不能堆疊，這次罰抽推不掉。
 reason-no-challenge = 這裡沒有什麼好質疑的。
 reason-no-dance = 現在沒有人要你跳舞。
@@ -18,7 +19,7 @@ reason-bad-target = 不能選 { $seat ->
         [other] { $seat } 號座位
        *[name] { $seat }
     }。
-reason-bad-color = 「{ $color }」不是現在能喊的顏色。
+reason-bad-color = 「{ $color }」不是現在能選的顏色。
 reason-not-exposed = { $seat ->
         [other] { $seat } 號座位
        *[name] { $seat }
@@ -33,7 +34,7 @@ reason-not-your-turn = 現在要等 { $seat ->
     } { $decision ->
         [turn] 出牌
         [drawn] 出牌
-        [color] 喊顏色
+        [color] 選顏色
         [target] 選對象
         [lay] 放一張牌
         [answer] 接招
@@ -45,7 +46,7 @@ reason-not-your-turn = 現在要等 { $seat ->
 reason-wrong-decision = 現在不能這樣做（{ $action }），要先{ $decision ->
         [turn] 出牌或抽牌
         [drawn] 決定剛抽到的牌要打還是要留
-        [color] 喊顏色
+        [color] 選顏色
         [target] 選一個對象
         [lay] 放一張顏色牌
         [answer] 決定怎麼接招
@@ -61,6 +62,11 @@ reason-out = { $seat ->
         [other] { $seat } 號座位
        *[name] { $seat }
     } 已經出局了。
+reason-finished = { $seat ->
+        [other] { $seat } 號座位
+       *[name] { $seat }
+    } 已經出完牌，這一局打完了。
+reason-call-nothing = 要做可能讓自己剩一張的動作，才能一起喊 UNO。
 reason-unknown-action = 看不懂「{ $action }」這個動作。
 reason-unknown-card = 這副牌裡沒有「{ $card }」這種牌。
 reason-no-seat = 這桌沒有 { $seat ->
@@ -69,3 +75,4 @@ reason-no-seat = 這桌沒有 { $seat ->
     }。
 reason-whole-card = 桌規開放看自己的另一面，才能指定「{ $card }」的兩面；請只說朝著你的這一面。
 reason-say-seat = 請說明是哪個座位要做這件事。
+reason-wild-finish = 這桌不能用萬用牌收尾，「{ $card }」不能當最後一張。

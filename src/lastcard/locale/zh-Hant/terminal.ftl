@@ -24,7 +24,7 @@ prompt-exposed = 你剩一張，還沒喊 UNO！
 with-rule = { $text }（{ $rule }）
 
 table-top = 最上面：{ $card }
-table-no-color = 還沒喊顏色
+table-no-color = 還沒選顏色
 table-direction = { $direction ->
         [-1] 逆時鐘
        *[1] 順時鐘
@@ -44,7 +44,7 @@ seat-finished = 第 { $place } 名
 seat-others = 牌的另一面
 seat-known = 看過
 
-hint-card = { $card }（{ $rule }）：{ $does }
+explain-card = { $card }（{ $rule }）：{ $does }
 number-does = 數字牌，沒有特別的效果。
 nobody-to-catch = 現在沒有人可以抓。
 
@@ -102,8 +102,7 @@ key-i = I
     .does = 看大家的分數、看過的牌、牌的另一面
     .short = 牌友
 key-l = L
-    .does = 切換中文和英文，F2 也可以
-    .short = English
+    .does = 換語言，F2 也可以
 key-q = Q
     .does = 離開牌桌
     .short = 離開
@@ -175,4 +174,4 @@ plain-help =
     輸入選項的號碼。號碼後面加 u 就是一起喊 UNO，例如 2 u。
     u 喊 UNO，c 抓沒喊的人（c 2：抓 2 號），j 搶出。
     h 聽手牌，t 聽牌桌，why r7 問為什麼不能出，rule GEN-04 看規則。
-    l 切換成英文，q 離開。
+    l 換語言，q 離開。

@@ -7,4 +7,6 @@ from lastcard.rules.model.effect import HITS_NEXT
 
 class Draw(Attack):
     def __init__(self) -> None:
-        super().__init__("draw", "+*", "GEN-06", is_draw=True, asks=(ANSWER,), hits=HITS_NEXT, takes_turn=True)
+        super().__init__(
+            "draw", "+*", "GEN-06", rules=("GEN-06",), is_draw=True, asks=(ANSWER,), hits=HITS_NEXT, takes_turn=True
+        )

@@ -9,7 +9,7 @@ from lastcard.rules.model.state import State
 
 class Reverse(Effect):
     def __init__(self) -> None:
-        super().__init__("reverse", "R", "GEN-07", reverses=True)
+        super().__init__("reverse", "R", "GEN-07", rules=("GEN-07", "GEN-10"), reverses=True)
 
     def play(self, state: State) -> None:
         if state.seated == 2 and state.book.reverse_skips:

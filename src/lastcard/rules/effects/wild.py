@@ -7,7 +7,7 @@ from lastcard.rules.model.state import State
 
 class Wild(Effect):
     def __init__(self) -> None:
-        super().__init__("wild", "w", "GEN-09", points=50)
+        super().__init__("wild", "w", "GEN-09", rules=("GEN-09",), points=50)
 
     def play(self, state: State) -> None:
         ask_color(state, state.actor, THEN_NEXT)

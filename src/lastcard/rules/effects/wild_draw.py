@@ -14,6 +14,7 @@ class WildDraw(Attack):
             "wild-draw",
             "w+*",
             "GEN-11",
+            rules=("GEN-11", "GEN-12"),
             points=50,
             is_draw=True,
             is_bluffable=True,

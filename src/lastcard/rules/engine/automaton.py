@@ -154,7 +154,7 @@ def keep(state: State) -> None:
     state.drawn = NOBODY
     state.after_flip = False
     if state.noting and is_in(state, state.seat):
-        state.note(Passed("GEN-05", int(state.seat)))
+        state.note(Passed(state.book.cite("GEN-05", "NM-02"), int(state.seat)))
     pass_turn(state)
 
 

@@ -77,7 +77,7 @@ class Effect:
         self.rule: Final = rule
         """The rule that is named when it acts, where the edition does not name another."""
         self.rules: Final = rules
-        """Rules that hold at a table only because of this card."""
+        """Rules that a table has only if it has this card."""
         self.points: Final = points
         self.is_number: Final = is_number
         self.is_draw: Final = is_draw

@@ -52,7 +52,7 @@ class Meant(NamedTuple):
 def read_action(state: State, text: str, seat: int | None, room: vec[i64]) -> Meant | Reason:
     """What a text means now, or why that is refused; `seat` None is whoever owes the decision."""
     if state.decision == actions.OVER:
-        return Reason("GEN-15", "reason-round-over", {})
+        return Reason(state.book.cite("GEN-15", "NM-10"), "reason-round-over", {})
     number = state.book.ids[state.side].get(text)
     if number is not None and (seat is None or seat == state.seat) and is_legal(state, number, room):
         return Meant(STEP, int(state.seat), number, False)

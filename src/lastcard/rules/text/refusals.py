@@ -67,7 +67,7 @@ def asked_rule(state: State) -> str:
     if decision == TURN:
         return "GEN-03"
     if decision == DRAWN:
-        return "GEN-05"
+        return state.book.cite("GEN-05", "NM-02")
     if decision == NAMING:
         return state.book.cite("GEN-09", face.rule)
     if decision == VOTE:
@@ -88,7 +88,7 @@ def why_not_card(state: State, verb: str, named: str) -> Reason:
     if len(faces) == 2 and not state.book.peek:
         return Reason("TF-01", "reason-whole-card", {"card": named})
     if state.decision == DRAWN:
-        return Reason("GEN-05", "reason-only-drawn", {"card": card})
+        return Reason(state.book.cite("GEN-05", "NM-02"), "reason-only-drawn", {"card": card})
     if first_of_kind(state, state.seat, kind) == NOBODY or len(faces) == 2:
         return Reason("GEN-04", "reason-not-in-hand", {"card": card})
     if verb == "lay":

@@ -3,23 +3,38 @@
 from typing import NamedTuple
 
 from lastcard.cli.session import ROUND, Session
-from lastcard.locale import card_does, card_name, color_name, edition_name, has_text, say, speak
-from lastcard.locale.lines import decision_key, event_line
+from lastcard.locale import (
+    LANGUAGES,
+    card_does,
+    card_name,
+    cite,
+    color_name,
+    edition_name,
+    has_text,
+    rule_key,
+    rule_label,
+    say,
+    speak,
+)
+from lastcard.locale.event_lines import decision_key, event_line
 from lastcard.rules.model.actions import Action
 from lastcard.rules.model.edition import Edition
 from lastcard.rules.model.errors import IllegalAction
 from lastcard.rules.model.events import Seen
-from lastcard.rules.model.faces import WILD_DRAW_COLOR, Face
+from lastcard.rules.model.faces import Face
 
 OF_KIND = {"drawn": "GEN-05", "vote": "BT-02", "activate": "TF-05"}
 """Decisions that have a rule of their own, whatever the card."""
 
 
-class RulePage(NamedTuple):
-    """A rule, or an option that was the reason for something."""
+LANGUAGE_KEY = "l"
 
-    id: str
-    title: str
+
+class RulePage(NamedTuple):
+    """A rule, or an option that acts as one, in words."""
+
+    heading: str
+    """The id and the title; of an option, only the title."""
     text: str
     example: str
 
@@ -40,7 +55,7 @@ class Words:
         return say(key, values, self.lang)
 
     def card(self, card: str) -> str:
-        return card_name(card, self.lang)
+        return card_name(card, self.lang, self.session.edition.id)
 
     def does(self, card: str) -> str:
         """What a card does; of most numbers there is not much to say."""
@@ -81,11 +96,17 @@ class Words:
         you = ".you" if seat == self.session.seat else ""
         return self.say(f"won-{what}{you}", name=self.names[seat])
 
+    def key_label(self, key: str) -> str:
+        """What a key does, in a word; the one that switches the language shows the next language."""
+        if key == LANGUAGE_KEY:
+            return say("language-name", lang=next_language(self.lang))
+        return self.say(f"key-{key}.short")
+
     def line(self, seen: Seen) -> str:
         """One line of the log."""
         if seen["event"] == ROUND:
             return self.say("log-round", number=seen["number"])
-        return event_line(seen, self.names, self.session.seat, self.lang)
+        return event_line(seen, self.names, self.session.seat, self.lang, self.session.edition.id)
 
     def prompt(self) -> str:
         """What is being asked, of whom."""
@@ -104,7 +125,7 @@ class Words:
         view = self.session.view
         verb, named = action.verb, action.object
         asked = view.decision.kind if view.decision is not None else ""
-        if verb == "accept" and Face(view.top).effect == WILD_DRAW_COLOR:
+        if verb == "accept" and not view.pending:  # until a colour comes, however many that is
             return self.say("choice-accept-color", color=self.color(view.color or ""))
         if verb in ("yes", "no"):
             return self.say(f"choice-{asked}-{verb}")
@@ -122,20 +143,29 @@ class Words:
         seat = values.get("seat")
         if isinstance(seat, int):
             values["seat"] = self.names[seat]
-        return speak(refusal.key, values, self.lang)
+        return speak(refusal.key, values, self.lang, self.session.edition.id)
 
     def why_not(self, action: str) -> str:
         """Why the person may not do this, with the rule; "" if allowed."""
         refusal = self.session.why_not(action)
-        return "" if refusal is None else self.with_rule(self.refusal(refusal), refusal.rule)
+        return "" if refusal is None else self.refusal_with_rule(refusal)
 
-    def with_rule(self, text: str, rule: str) -> str:
-        return self.say("with-rule", text=text, rule=rule) if rule else text
+    def refusal_with_rule(self, refusal: IllegalAction) -> str:
+        """Why not, with the rule behind it."""
+        return cite(self.refusal(refusal), refusal.rule, self.lang)
 
     def rule(self, rule: str) -> RulePage:
-        key = f"rule-{rule}" if has_text(f"rule-{rule}", self.lang) else f"option-{rule}"
+        """A rule as this edition has it, or an option that acts as one; KeyError if there is no such rule."""
+        key = rule_key(rule, self.session.edition.id, self.lang)
         example = self.say(f"{key}.example") if has_text(f"{key}.example", self.lang) else ""
-        return RulePage(rule, self.say(f"{key}.title"), self.say(key), example)
+        title = self.say(f"{key}.title")
+        label = rule_label(rule, self.lang)
+        return RulePage(title if label == title else f"{label}  {title}", self.say(key), example)
+
+
+def next_language(lang: str) -> str:
+    """The language that follows in the list, the first one after the last."""
+    return LANGUAGES[(LANGUAGES.index(lang) + 1) % len(LANGUAGES)]
 
 
 def card_rule(edition: Edition, card: str) -> str:

@@ -10,29 +10,30 @@ from textual.widgets.option_list import Option
 from lastcard.cli.screens.glyphs import shape_of
 from lastcard.cli.screens.palette import BRIGHT, INK, QUIET, STRONG
 from lastcard.cli.session import ROUND
-from lastcard.cli.wording import Words
+from lastcard.cli.table_words import Words
+from lastcard.locale import rule_label
 from lastcard.rules.model.cards import Card
 from lastcard.rules.model.events import Seen
 
 MOST_LINES = 300
 
 
-class Journal(OptionList):
+class EventLog(OptionList):
     DEFAULT_CSS = """
-    Journal {
+    EventLog {
         width: 1fr; height: 1fr; border: none; padding: 0; background: transparent;
         scrollbar-size-vertical: 1; scrollbar-color: #4a5068; scrollbar-background: #1a1d26;
         scrollbar-color-hover: #6b7089; scrollbar-background-hover: #1a1d26;
         scrollbar-color-active: #6b7089; scrollbar-background-active: #1a1d26;
     }
-    Journal:focus { border: none; }
-    Journal > .option-list--option { padding: 0; }
-    Journal > .option-list--option-highlighted { background: transparent; }
-    Journal:focus > .option-list--option-highlighted { background: #3b4252; }
+    EventLog:focus { border: none; }
+    EventLog > .option-list--option { padding: 0; }
+    EventLog > .option-list--option-highlighted { background: transparent; }
+    EventLog:focus > .option-list--option-highlighted { background: #3b4252; }
     """
 
     def __init__(self) -> None:
-        super().__init__(id="journal")
+        super().__init__(id="log")
         self.rules: list[str] = []
         """The rule of each line."""
         self._shown = 0
@@ -59,7 +60,7 @@ def log_line(words: Words, seen: Seen) -> Content:
     text = words.line(seen)
     if seen["event"] == ROUND:
         return Content.styled(f"── {text} ──", STRONG)
-    return Content.assemble(with_shapes(words, text, seen), (f" {seen['rule']}", QUIET))
+    return Content.assemble(with_shapes(words, text, seen), (f" {rule_label(str(seen['rule']), words.lang)}", QUIET))
 
 
 def with_shapes(words: Words, text: str, seen: Seen) -> Content:

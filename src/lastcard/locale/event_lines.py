@@ -1,4 +1,4 @@
-"""The game log: an event, as a seat may see it, in one sentence."""
+"""Lines of the game log: an event, as a seat may see it, in one sentence; and the decisions that are asked."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -9,7 +9,7 @@ OTHER_SEATS = ("target", "by", "winner")
 
 
 def decision_key(kind: str, actions: Iterable[str]) -> str:
-    """The message that asks for a decision; a turn that leaves no choice between playing and drawing says so."""
+    """The text that asks for a decision; a turn that leaves no choice between playing and drawing says so."""
     if kind != "turn":
         return f"decision-{kind}"
     draws = {action == "draw" for action in actions}
@@ -21,11 +21,19 @@ def decision_key(kind: str, actions: Iterable[str]) -> str:
 
 
 def event_line(
-    event: Mapping[str, object], names: Sequence[str] = (), reader: int | None = None, lang: str = "en"
+    event: Mapping[str, object],
+    names: Sequence[str] = (),
+    reader: int | None = None,
+    lang: str = "en",
+    edition: str = "",
 ) -> str:
-    """One sentence for `event.seen_by(reader)`. Seats without a name go by their number; the reader is "you"."""
+    """One sentence for `event.seen_by(reader)`.
+
+    Seats without a name go by their number, the reader is "you", and cards are named as in the edition if its id is
+    given.
+    """
     key = event_key(event)
-    values = {field: value_in_words(field, value, names, reader, lang) for field, value in event.items()}
+    values = {field: value_in_words(field, value, names, reader, lang, edition) for field, value in event.items()}
     seat = event.get("seat")
     if isinstance(seat, int):
         values["name"] = seat_name(seat, names, lang)
@@ -35,7 +43,7 @@ def event_line(
 
 
 def event_key(event: Mapping[str, object]) -> str:
-    """The message for an event; some have a form of their own for what is not to be seen, or did not happen."""
+    """The text for an event; some have a form of their own for what is not to be seen, or did not happen."""
     kind = event["event"]
     if kind in ("drew", "hand_shown") and "cards" not in event:
         return f"event-{kind}-hidden"
@@ -43,14 +51,21 @@ def event_key(event: Mapping[str, object]) -> str:
         return "event-laid-nobody"
     if kind == "played" and event["jump"]:
         return "event-played-jump"
+    if kind == "played" and event.get("total"):
+        return "event-played-stacked"
+    if kind == "accepted" and event["rule"] == "BT-01":
+        return "event-accepted-dance"
     return f"event-{kind}"
 
 
-def value_in_words(field: str, value: object, names: Sequence[str], reader: int | None, lang: str) -> str | int | None:
+def value_in_words(
+    field: str, value: object, names: Sequence[str], reader: int | None, lang: str, edition: str
+) -> str | int | None:
+    """One value of an event as its sentence has it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if field in CARDS:
-        return card_name(value, lang) if isinstance(value, str) else "none"
+        return card_name(value, lang, edition) if isinstance(value, str) else "none"
     if field == "color" and isinstance(value, str):
         return color_name(value, lang)
     if field in OTHER_SEATS and isinstance(value, int):
@@ -58,18 +73,20 @@ def value_in_words(field: str, value: object, names: Sequence[str], reader: int 
     if isinstance(value, list):
         if field == "hit":
             return listed((seat_or_you(seat, names, reader, lang) for seat in value), lang)
-        return listed((card_name(card, lang) for card in value), lang)
+        return listed((card_name(card, lang, edition) for card in value), lang)
     return value if isinstance(value, (str, int)) else None
 
 
 def seat_name(seat: int, names: Sequence[str] = (), lang: str = "en") -> str:
+    """Who sits on a seat; without a name, the number of the seat."""
     return names[seat] if seat < len(names) and names[seat] else say("log-seat", {"seat": seat}, lang)
 
 
 def seat_or_you(seat: int, names: Sequence[str], reader: int | None, lang: str) -> str:
+    """Who sits on a seat, said to the reader."""
     return say("log-you", lang=lang) if seat == reader else seat_name(seat, names, lang)
 
 
 def listed(words: Iterable[str], lang: str = "en") -> str:
-    """Several things in one line."""
+    """Several things as one list, with the commas of the language."""
     return say("log-comma", lang=lang).join(words)

@@ -5,12 +5,14 @@ from collections.abc import Iterable
 from rich.cells import cell_len, set_cell_size
 from textual.content import Content
 
-from lastcard.cli.choosing import action_for, wish_for
-from lastcard.cli.paper import wrap
+from lastcard.cli.open_actions import action_for, wish_for
+from lastcard.cli.page_layout import columns, wrap
 from lastcard.cli.screens.glyphs import SHAPES, chip, colored
 from lastcard.cli.screens.palette import EXAMPLE, HEADING, INK, QUIET, STRONG
 from lastcard.cli.screens.seats import flag, row_of
-from lastcard.cli.wording import Words, card_rule, decision_rules
+from lastcard.cli.table_words import Words, card_rule, decision_rules
+from lastcard.locale import aim_key
+from lastcard.locale.card_points import points_table
 
 NAME_WIDTH = 12
 WIDTH = 70
@@ -30,11 +32,28 @@ def rule_text(words: Words, rules: Iterable[str]) -> Content:
     parts: list[Content] = []
     for rule in dict.fromkeys(rule for rule in rules if rule):
         page = words.rule(rule)
-        parts += [Content.styled(f"{page.id}  {page.title}", HEADING), Content.styled(lines_of(page.text), INK)]
+        parts += [Content.styled(page.heading, HEADING), Content.styled(lines_of(page.text), INK)]
         if page.example:
             parts.append(Content.styled(lines_of(words.say("page-example", text=page.example)), EXAMPLE))
         parts.append(Content())
     return paragraphs(parts[:-1])
+
+
+def rulebook_text(words: Words) -> Content:
+    """The whole rulebook of the edition: its aim, its points, every rule that holds in it."""
+    edition = words.session.edition
+    aim = aim_key(edition.id, words.lang)
+    points = columns(points_table(edition, words.lang), WIDTH)
+    parts = [
+        Content.styled(words.say(f"{aim}.title"), HEADING),
+        Content.styled(lines_of(words.say(aim)), INK),
+        Content(),
+        Content.styled(words.say("rules-points"), HEADING),
+        Content.styled(points, INK),
+        Content(),
+        rule_text(words, edition.rule_ids),
+    ]
+    return paragraphs(parts)
 
 
 def help_text(words: Words, place: int) -> Content:

@@ -4,20 +4,21 @@ import re
 
 from textual.widgets import Static
 
-from lastcard.cli.choosing import action_for, asks_for_card, wish_for
-from lastcard.cli.paper import wrap
+from lastcard.cli.open_actions import action_for, asks_for_card, wish_for
+from lastcard.cli.page_layout import wrap
 from lastcard.cli.screens.glyphs import shape_of
-from lastcard.cli.wording import Words, card_rule
+from lastcard.cli.table_words import Words, card_rule
+from lastcard.locale import rule_label
 
 LINES = 2
 SENTENCE = re.compile(r"[^.!?。！？]+[.!?。！？]+")
 
 
-class Hint(Static):
-    DEFAULT_CSS = "Hint { height: 2; padding: 0 1; color: #c9cad6; }"
+class Explanation(Static):
+    DEFAULT_CSS = "Explanation { height: 2; padding: 0 1; color: #c9cad6; }"
 
     def __init__(self) -> None:
-        super().__init__(id="hint", markup=False)
+        super().__init__(id="explanation", markup=False)
 
     def tell(self, text: str) -> None:
         self.update("\n".join(fit(text, self.app.size.width - 2)), layout=False)
@@ -28,7 +29,7 @@ class Hint(Static):
         if not looking and session.is_asked and not asks_for_card(session.view):
             self.tell(about(words, session.view.top, self.app.size.width - 2))
         else:
-            self.tell(card_hint(words, place, self.app.size.width - 2))
+            self.tell(about_held_card(words, place, self.app.size.width - 2))
 
 
 def fit(text: str, width: int) -> list[str]:
@@ -40,7 +41,7 @@ def fit(text: str, width: int) -> list[str]:
     return [*before, f"{last} …"]
 
 
-def card_hint(words: Words, place: int, width: int) -> str:
+def about_held_card(words: Words, place: int, width: int) -> str:
     """About a card of one's hand: why it cannot be chosen, or what it does."""
     view = words.session.view
     if place >= len(view.hand):
@@ -54,9 +55,9 @@ def card_hint(words: Words, place: int, width: int) -> str:
 def about(words: Words, card: str, width: int, whole: str = "") -> str:
     """A card, its rule, and as much of what it does as fits into two lines."""
     does = words.does(card)
-    values = {"card": words.card(whole or card), "rule": card_rule(words.session.edition, card)}
+    values = {"card": words.card(whole or card), "rule": rule_label(card_rule(words.session.edition, card), words.lang)}
     for end in reversed([sentence.end() for sentence in SENTENCE.finditer(does)]):
-        told = f"{shape_of(card)} {words.say('hint-card', does=does[:end], **values)}"
+        told = f"{shape_of(card)} {words.say('explain-card', does=does[:end], **values)}"
         if len(wrap(told, width)) <= LINES:
             break
     return told

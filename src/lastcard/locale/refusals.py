@@ -1,0 +1,51 @@
+"""Refusals in words: a message of the engine with names for its cards, colours, editions and options."""
+
+from collections.abc import Mapping
+
+from lastcard.locale.fluent_texts import has_text, say
+from lastcard.locale.names import card_name, color_name, edition_name, rule_label
+from lastcard.rules.model.errors import IllegalAction, LastcardError
+
+CARDS = ("card", "top", "target_card")
+NAMED = ("reason-", "options-")
+"""Messages for people at a table name cards and colours; the others are about something written in codes."""
+
+
+def speak(key: str, values: Mapping[str, object], lang: str = "en", edition: str = "") -> str:
+    """A message of the engine in words, with cards named as in the edition if one is given."""
+    named = key.startswith(NAMED)
+    return say(key, {name: in_words(name, value, named, lang, edition) for name, value in values.items()}, lang)
+
+
+def in_words(name: str, value: object, named: bool, lang: str, edition: str) -> object:
+    """One value of a message as people say it."""
+    if isinstance(value, LastcardError):
+        return refusal_with_rule(value, lang)
+    if not isinstance(value, str):
+        return value
+    if name == "seat" and value.isdecimal():
+        return int(value)
+    if name == "option":
+        return rule_label(value, lang)
+    if name == "edition" and has_text(f"edition-{value}", lang):
+        return edition_name(value, lang)
+    if named and name in CARDS:
+        return card_name(value, lang, edition)
+    if named and name == "color":
+        return color_name(value, lang)
+    return value
+
+
+def refusal(error: LastcardError, lang: str = "en", edition: str = "") -> str:
+    """What a refusal says, in any language. The rule behind it is `error.rule`."""
+    return speak(error.key, error.values, lang, edition)
+
+
+def refusal_with_rule(error: LastcardError, lang: str = "en") -> str:
+    """A refusal in one sentence, with the rule behind it if there is one."""
+    return cite(refusal(error, lang), error.rule, lang) if isinstance(error, IllegalAction) else refusal(error, lang)
+
+
+def cite(text: str, rule: str, lang: str = "en") -> str:
+    """A sentence with the rule behind it; no rule, no citation."""
+    return say("with-rule", {"text": text, "rule": rule_label(rule, lang)}, lang) if rule else text
