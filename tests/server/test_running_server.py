@@ -13,7 +13,7 @@ import websockets
 from databases import DATABASES, new_database
 from lastcard import EDITIONS
 from lastcard.record import read_record
-from serving import Line, Person, Server, hang_up, play_for
+from serving import Client, Person, Server, hang_up, play_for
 
 pytestmark = pytest.mark.once
 
@@ -39,13 +39,13 @@ async def hang_up_at_the_end() -> AsyncIterator[None]:
     await hang_up()
 
 
-async def seated(server: Server, code: str, *names: str) -> list[Line]:
-    lines = []
+async def seated(server: Server, code: str, *names: str) -> list[Client]:
+    clients = []
     for name in names:
-        line = await Person(server, name).join(code)
-        assert (await line.ask("sit", name=name))["type"] == "done"
-        lines.append(line)
-    return lines
+        client = await Person(server, name).join(code)
+        assert (await client.ask("sit", name=name))["type"] == "done"
+        clients.append(client)
+    return clients
 
 
 # Whole rounds
@@ -55,23 +55,23 @@ async def seated(server: Server, code: str, *names: str) -> list[Line]:
 async def test_two_people_and_two_bots_play_a_round(server: Server, edition: str) -> None:
     host = Person(server)
     code = host.make_table(["normal", "easy"], edition=edition, options={"scoring": "none"})
-    lines = await seated(server, code, "Ann", "Bob")
+    clients = await seated(server, code, "Ann", "Bob")
     watcher = await Person(server, "Wu").join(code)
-    await lines[0].ask("start")
-    await asyncio.gather(*(line.play(Random(f"{edition} {line.person.name}")) for line in lines))
-    over = await lines[0].find_event("round_over")
+    await clients[0].ask("start")
+    await asyncio.gather(*(client.play(Random(f"{edition} {client.person.name}")) for client in clients))
+    over = await clients[0].find_event("round_over")
     assert over["match_over"]
     while watcher.view is None or watcher.view["winner"] is None:
         await watcher.receive()
     assert watcher.view["hand"] == []
-    for line in lines:
-        assert line.view is not None
-        assert line.view["winner"] == watcher.view["winner"]
-        record = line.person.get(f"/api/rounds/{over['round']}/record").text
+    for client in clients:
+        assert client.view is not None
+        assert client.view["winner"] == watcher.view["winner"]
+        record = client.person.get(f"/api/rounds/{over['round']}/record").text
         assert read_record(record).edition == edition
-        mine = line.person.get("/api/me/rounds").json()
+        mine = client.person.get("/api/me/rounds").json()
         assert [each["id"] for each in mine] == [over["round"]]
-        await line.close()
+        await client.close()
     steps = host.get(f"/api/rounds/{over['round']}/steps", params={"open": "1", "count": 5}).json()
     assert len(steps["steps"]) == 5
     assert [len(hand) for hand in steps["steps"][0]["hands"]] == steps["steps"][0]["view"]["counts"]
@@ -80,24 +80,24 @@ async def test_two_people_and_two_bots_play_a_round(server: Server, edition: str
 
 async def test_next_round_and_rematch(server: Server) -> None:
     code = Person(server).make_table(["normal"], options={"target_score": 60}, seats=2)
-    (line,) = await seated(server, code, "Ann")
-    await line.ask("start")
+    (client,) = await seated(server, code, "Ann")
+    await client.ask("start")
     rounds = 0
-    while line.table["winner"] is None:
-        await line.play(Random(rounds))
+    while client.table["winner"] is None:
+        await client.play(Random(rounds))
         rounds += 1
-        if line.table["winner"] is None:
-            assert (await line.ask("rematch"))["code"] == "match-on"
-            assert (await line.ask("next"))["type"] == "done"
-    assert [sum(result["points"][chair] for result in line.table["results"]) for chair in (0, 1)] == [
-        chair["score"] for chair in line.table["chairs"]
+        if client.table["winner"] is None:
+            assert (await client.ask("rematch"))["code"] == "match-on"
+            assert (await client.ask("next"))["type"] == "done"
+    assert [sum(result["points"][chair] for result in client.table["results"]) for chair in (0, 1)] == [
+        chair["score"] for chair in client.table["chairs"]
     ]
-    assert (await line.ask("next"))["code"] == "match-over"
-    assert (await line.ask("rematch"))["type"] == "done"
-    while line.table["is_over"]:
-        await line.receive()
-    assert [chair["score"] for chair in line.table["chairs"]] == [0, 0]
-    await line.close()
+    assert (await client.ask("next"))["code"] == "match-over"
+    assert (await client.ask("rematch"))["type"] == "done"
+    while client.table["is_over"]:
+        await client.receive()
+    assert [chair["score"] for chair in client.table["chairs"]] == [0, 0]
+    await client.close()
 
 
 # Who one is
@@ -106,9 +106,9 @@ async def test_next_round_and_rematch(server: Server) -> None:
 async def test_a_seat_is_held_by_the_cookie_and_nothing_else(server: Server) -> None:
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     code = ann.make_table(["normal", "normal"])
-    line = await ann.join(code)
-    await line.ask("sit", name="Ann")
-    await line.ask("start")
+    client = await ann.join(code)
+    await client.ask("sit", name="Ann")
+    await client.ask("start")
     stranger = await bob.join(code)
     assert stranger.you["chair"] is None
     assert stranger.view is not None
@@ -116,13 +116,13 @@ async def test_a_seat_is_held_by_the_cookie_and_nothing_else(server: Server) -> 
     assert (await stranger.ask("act", action="draw", move=stranger.move))["code"] == "not-playing"
     second_tab = await ann.join(code)
     assert second_tab.you["seat"] == 0
-    while line.version < second_tab.version:
-        await line.receive()
+    while client.version < second_tab.version:
+        await client.receive()
     assert second_tab.view is not None
-    assert second_tab.view["hand"] == (line.view or {})["hand"]
+    assert second_tab.view["hand"] == (client.view or {})["hand"]
     await second_tab.ask("chat", text="two tabs")
-    assert (await line.find_event("chat"))["name"] == "Ann"
-    for each in (line, stranger, second_tab):
+    assert (await client.find_event("chat"))["name"] == "Ann"
+    for each in (client, stranger, second_tab):
         await each.close()
 
 
@@ -141,8 +141,8 @@ async def test_no_socket_without_a_cookie_of_ours_or_from_elsewhere(server: Serv
     assert await refused(server, code, Cookie=f"lastcard={person}") == 403
     assert await refused(server, code, Cookie=f"lastcard={'0' * 32}.{signature}") == 403
     assert await refused(server, code, Cookie=ann.cookie, Origin="https://evil.example") == 403
-    line = await ann.join(code, Origin=server.url)
-    await line.close()
+    client = await ann.join(code, Origin=server.url)
+    await client.close()
     foreign = ann.post("/api/tables", json={}, headers={"Origin": "https://evil.example"})
     assert foreign.status_code == 403
 
@@ -206,8 +206,8 @@ async def test_a_custom_edition_is_sent_as_its_description(server: Server) -> No
     custom = {"name": {"en": "Small", "zh-Hant": "小副"}, "colors": "rygb", "each_color": {"1-9": 2}}
     code = ann.make_table(custom=custom, seats=2)
     assert ann.get(f"/api/tables/{code}").json()["edition"].startswith("small")
-    line = await ann.join(code)
-    assert line.table["edition_names"] == custom["name"]
+    client = await ann.join(code)
+    assert client.table["edition_names"] == custom["name"]
     assert ann.get(f"/api/tables/{code}?lang=zh-Hant").json()["edition_name"] == "小副"
     for wrong in ({"name": "Small"}, {"name": "x", "colors": "rygb", "each_color": {"1-9": 10**9}}):
         answer = ann.post("/api/tables", json={"settings": {"custom": wrong}})
@@ -220,16 +220,16 @@ async def test_a_custom_edition_is_sent_as_its_description(server: Server) -> No
 async def test_logs_have_no_secrets(tmp_path: Path, database: str) -> None:
     server = Server(tmp_path, database=database).start()
     code = Person(server).make_table(["easy"], seats=2)
-    (line,) = await seated(server, code, "Annabella")
-    await line.ask("chat", text="between us")
-    await line.ask("start")
-    await line.play(Random(1))
-    await line.send_raw("{")
-    await line.close()
+    (client,) = await seated(server, code, "Annabella")
+    await client.ask("chat", text="between us")
+    await client.ask("start")
+    await client.play(Random(1))
+    await client.send_raw("{")
+    await client.close()
     server.stop()
     log = server.log.read_text()
-    person = line.person.cookie.removeprefix("lastcard=").partition(".")[0]
-    assert [word for word in (person, code, "Annabella", "between us", line.you["handle"]) if word in log] == []
+    person = client.person.cookie.removeprefix("lastcard=").partition(".")[0]
+    assert [word for word in (person, code, "Annabella", "between us", client.you["handle"]) if word in log] == []
     assert all({"at", "level", "from", "text"} <= set(json.loads(each)) for each in log.splitlines())
 
 
@@ -259,14 +259,14 @@ async def test_logs_have_no_secrets(tmp_path: Path, database: str) -> None:
 )
 async def test_what_cannot_be_understood_changes_nothing(server: Server, data: str | bytes) -> None:
     code = Person(server).make_table()
-    (line,) = await seated(server, code, "Ann")
-    version = line.version
-    await line.send_raw(data)
-    error = await line.until("error")
+    (client,) = await seated(server, code, "Ann")
+    version = client.version
+    await client.send_raw(data)
+    error = await client.until("error")
     assert error["code"] == "malformed"
-    assert (await line.ask("lock", locked=False))["type"] == "done"
-    assert line.version == version + 1
-    await line.close()
+    assert (await client.ask("lock", locked=False))["type"] == "done"
+    assert client.version == version + 1
+    await client.close()
 
 
 async def test_too_much_closes_the_socket(server: Server) -> None:
@@ -281,19 +281,19 @@ async def test_too_much_closes_the_socket(server: Server) -> None:
 
 async def test_actions_that_do_not_fit(server: Server) -> None:
     code = Person(server).make_table(["normal"], seats=2)
-    (line,) = await seated(server, code, "Ann")
-    assert (await line.ask("act", action="draw", move=0))["code"] == "not-playing"
-    await line.ask("start")
-    while not line.actions:
-        await line.receive()
-    assert (await line.ask("act", action="draw", move=line.move + 5))["code"] == "outdated"
-    illegal = await line.ask("act", action="keep", move=line.move)
+    (client,) = await seated(server, code, "Ann")
+    assert (await client.ask("act", action="draw", move=0))["code"] == "not-playing"
+    await client.ask("start")
+    while not client.actions:
+        await client.receive()
+    assert (await client.ask("act", action="draw", move=client.move + 5))["code"] == "outdated"
+    illegal = await client.ask("act", action="keep", move=client.move)
     assert illegal["code"] == "illegal"
     assert illegal["rule"]
-    explained = await line.ask("explain", action=line.actions[0])
+    explained = await client.ask("explain", action=client.actions[0])
     assert "text" not in explained
-    assert (await line.ask("act", action="fly to the moon", move=line.move))["code"] == "illegal"
-    await line.close()
+    assert (await client.ask("act", action="fly to the moon", move=client.move))["code"] == "illegal"
+    await client.close()
 
 
 async def test_texts_come_in_the_language_asked_for(server: Server) -> None:
@@ -316,7 +316,7 @@ async def test_a_version_gets_exactly_what_was_missed(server: Server) -> None:
         events = len(ann.events)
     await bob.close()
     for number in range(5):
-        await ann.ask("chat", text=f"line {number}")
+        await ann.ask("chat", text=f"client {number}")
     back = await bob.person.join(code, version=seen)
     missed = back.welcome["missed"]
     assert [step["version"] for step in missed] == list(range(seen + 1, back.version + 1))
@@ -325,11 +325,11 @@ async def test_a_version_gets_exactly_what_was_missed(server: Server) -> None:
         await ann.receive()
     seen_by_ann = [event["event"] for event in ann.events[events:] if event["event"] != "reaction"]
     assert [event["event"] for event in told] == seen_by_ann[: len(told)]
-    assert [event["text"] for event in told if event["event"] == "chat"] == [f"line {number}" for number in range(5)]
+    assert [event["text"] for event in told if event["event"] == "chat"] == [f"client {number}" for number in range(5)]
     nothing = await bob.person.join(code, version=back.version + 1000)
     assert "missed" not in nothing.welcome
-    for line in (ann, back, nothing):
-        await line.close()
+    for client in (ann, back, nothing):
+        await client.close()
 
 
 async def test_a_restart_keeps_everything(tmp_path: Path, database: str) -> None:
@@ -343,11 +343,11 @@ async def test_a_restart_keeps_everything(tmp_path: Path, database: str) -> None
     assert "closed" in server.log.read_text().splitlines()[-1]
     seen = ann.version, ann.move
     server.start()
-    lines = [await line.person.join(code, version=line.version) for line in (ann, bob)]
-    assert lines[0].version >= seen[0]
-    assert lines[0].move >= seen[1]
-    assert [line.you["chair"] for line in lines] == [0, 1]
-    await asyncio.gather(*(line.play(Random(3)) for line in lines))
+    clients = [await client.person.join(code, version=client.version) for client in (ann, bob)]
+    assert clients[0].version >= seen[0]
+    assert clients[0].move >= seen[1]
+    assert [client.you["chair"] for client in clients] == [0, 1]
+    await asyncio.gather(*(client.play(Random(3)) for client in clients))
     server.stop()
     assert server.errors() == []
 

@@ -12,7 +12,7 @@ from lastcard.editions import EDITIONS
 from lastcard.editions.files import examples, find_custom
 from lastcard.rules.options import CHOICES, DEFAULTS, MERCY_LEAST, RANGES
 from lastcard.rules.scores import MERCY_POINTS
-from lastcard.server.shelf import edition_book
+from lastcard.server.http.edition_catalogue import edition_book
 
 
 def option_data(name: str) -> dict[str, object]:

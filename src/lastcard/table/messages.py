@@ -1,4 +1,4 @@
-"""The requests that clients send to a table, described in docs/protocol.md. Its JSON Schema is made from these types."""
+"""The requests that clients send to a table, described in docs/protocol.md. Its JSON Schema is made from them."""
 
 from typing import Annotated
 

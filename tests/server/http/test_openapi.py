@@ -17,9 +17,9 @@ from starlette.responses import PlainTextResponse
 from lastcard.locale import LANGUAGES, has_text
 from lastcard.server.app import make_app
 from lastcard.server.config import Config
-from lastcard.server.describing import protocol_schema
-from lastcard.server.front import Front
-from lastcard.server.storage import Storage
+from lastcard.server.http.static_files import ClientFiles
+from lastcard.server.live.protocol import protocol_schema
+from lastcard.server.store.storage import Storage
 from lastcard.table.messages import Request
 from serving import ROOT, Server
 
@@ -57,7 +57,7 @@ def test_the_server_does_what_openapi_says(case: schemathesis.Case[Any], server:
 
 
 def test_the_protocol_schema_is_that_of_the_code() -> None:
-    """`python -m lastcard.server.describing > docs/protocol.schema.json` writes it."""
+    """`python -m lastcard.server.live.protocol > docs/protocol.schema.json` writes it."""
     written = json.loads((ROOT / "docs" / "protocol.schema.json").read_text("utf-8"))
     assert written == protocol_schema()
 
@@ -100,7 +100,7 @@ def test_the_web_client_is_served_if_it_is_built(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html><title>Lastcard</title>")
     (tmp_path / "assets" / "main.js").write_text("1")
-    front = Front(tmp_path, is_secure=False)
+    front = ClientFiles(tmp_path, is_secure=False)
 
     async def visit() -> None:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(front), base_url="http://test") as client:
@@ -120,7 +120,7 @@ def test_the_web_client_is_served_if_it_is_built(tmp_path: Path) -> None:
 
 def test_pages_come_before_the_application_and_all_else_waits_for_it(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>")
-    front = Front(tmp_path, is_secure=True)
+    front = ClientFiles(tmp_path, is_secure=True)
 
     async def visit() -> None:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(front), base_url="http://test") as client:
@@ -129,7 +129,7 @@ def test_pages_come_before_the_application_and_all_else_waits_for_it(tmp_path: P
             assert page.status_code == 200
             assert "strict-transport-security" in page.headers
             assert not early.done()
-            front.let_in(PlainTextResponse("here"))
+            front.open(PlainTextResponse("here"))
             assert (await early).text == "here"
             assert (await early).headers["cache-control"] == "no-store"
 

@@ -5,20 +5,20 @@ from time import perf_counter
 
 import pytest
 
-from lastcard.server.turns import SHARE, Turns
+from lastcard.server.live.fair_scheduler import TIME_SLICE, FairScheduler
 from lastcard.table import messages as m
-from rooms import Parlor
+from rooms import RoomFixture
 
 pytestmark = pytest.mark.once
 
 
 async def test_people_go_before_tables() -> None:
     loop = asyncio.get_running_loop()
-    turns, taken = Turns(loop), []
+    turns, taken = FairScheduler(loop), []
     due = loop.time()
 
     def work(number: int) -> None:
-        until = perf_counter() + SHARE / 2
+        until = perf_counter() + TIME_SLICE / 2
         while perf_counter() < until:
             pass
         taken.append(number)
@@ -36,7 +36,7 @@ async def test_people_go_before_tables() -> None:
 
 async def test_who_is_called_off_does_not_go() -> None:
     loop = asyncio.get_running_loop()
-    turns, taken = Turns(loop), []
+    turns, taken = FairScheduler(loop), []
 
     def first() -> None:
         taken.append("first")
@@ -54,12 +54,12 @@ async def test_who_is_called_off_does_not_go() -> None:
 def test_a_table_that_cannot_go_on_is_set_up_again(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    parlor = Parlor(1, 1, ["normal"])
-    parlor.send(parlor.ears[0], m.Start())
-    play = parlor.room.table.play
-    assert play is not None
-    monkeypatch.setattr(play, "do_next", lambda _now: 1 / 0)
-    parlor.clock.go_to(parlor.clock.now + 3600)
-    assert parlor.room.is_lost
-    assert parlor.ears[0].closed == (1013, "storage")
+    fixture = RoomFixture(1, 1, ["normal"])
+    fixture.send(fixture.connections[0], m.Start())
+    runner = fixture.room.table.runner
+    assert runner is not None
+    monkeypatch.setattr(runner, "do_next", lambda _now: 1 / 0)
+    fixture.clock.go_to(fixture.clock.now + 3600)
+    assert fixture.room.is_lost
+    assert fixture.connections[0].closed == (1013, "storage")
     assert "a table could not go on" in caplog.text

@@ -13,9 +13,9 @@ import msgspec
 import pytest
 
 from lastcard import EDITIONS
-from lastcard.server.connection import Connection
-from lastcard.server.sockets import take
-from rooms import Parlor
+from lastcard.server.live.connection import Connection
+from lastcard.server.live.websocket import handle_data
+from rooms import RoomFixture
 
 pytestmark = pytest.mark.once
 LONG = bool(os.environ.get("LASTCARD_LONG"))
@@ -49,25 +49,25 @@ JUNK = (
 )
 
 
-def sensible(parlor: Parlor, seat: int, dice: Random) -> dict[str, Any]:
+def sensible(fixture: RoomFixture, seat: int, dice: Random) -> dict[str, Any]:
     """Something that may well be right just now."""
-    play = parlor.room.table.play
-    if play is None or play.is_over:
+    runner = fixture.room.table.runner
+    if runner is None or runner.is_over:
         return {
             "type": dice.choice(("start", "next", "rematch", "sit")),
             **({"name": "Ann"} if dice.random() < 0.5 else {}),
         }
-    view = play.round.view(parlor.room.table.lobby.seat_of(parlor.ears[seat].person))
+    view = runner.round.view(fixture.room.table.lobby.seat_of(fixture.connections[seat].person))
     choices: list[str] = [*view.actions, *view.interrupts] or ["draw", "uno"]
-    return {"type": "act", "action": dice.choice(choices), "move": play.round.move}
+    return {"type": "act", "action": dice.choice(choices), "move": runner.round.move}
 
 
-def message(parlor: Parlor, seat: int, dice: Random) -> bytes:
+def message(fixture: RoomFixture, seat: int, dice: Random) -> bytes:
     kind = dice.random()
     if kind < 0.03:
         return dice.choice(JUNK)
     if kind < 0.35:
-        written = sensible(parlor, seat, dice)
+        written = sensible(fixture, seat, dice)
     else:
         written = {"type": dice.choice(TYPES)}
         for _ in range(dice.randrange(4)):
@@ -79,36 +79,36 @@ def message(parlor: Parlor, seat: int, dice: Random) -> bytes:
     return bytes(data)
 
 
-def everything(parlor: Parlor) -> tuple[bytes, str, int]:
-    table = parlor.room.table
-    position = "" if table.play is None else table.play.round.game.position()
-    return msgspec.json.encode(table.lobby), position, table.journal.version
+def everything(fixture: RoomFixture) -> tuple[bytes, str, int]:
+    table = fixture.room.table
+    position = "" if table.runner is None else table.runner.round.game.position()
+    return msgspec.json.encode(table.lobby), position, table.log.version
 
 
 def fuzz(number: int, count: int) -> None:
     dice = Random(number)
     edition = EDITIONS[number % len(EDITIONS)]
-    parlor = Parlor(3, number, ["random"], edition=edition, options={"scoring": "none"})
+    fixture = RoomFixture(3, number, ["random"], edition=edition, options={"scoring": "none"})
     refused = 0
     for _ in range(count):
         seat = dice.randrange(3)
-        ear = parlor.ears[seat]
+        connection = fixture.connections[seat]
         check = dice.random() < 0.1
-        before = everything(parlor) if check else None
-        ear.heard.clear()
-        take(parlor.room, cast(Connection, ear), message(parlor, seat, dice))
-        assert not parlor.room.is_lost
-        answers = [json.loads(text) for text in ear.heard]
+        before = everything(fixture) if check else None
+        connection.heard.clear()
+        handle_data(fixture.room, cast(Connection, connection), message(fixture, seat, dice))
+        assert not fixture.room.is_lost
+        answers = [json.loads(text) for text in connection.heard]
         if any(answer["type"] == "error" for answer in answers):
             refused += 1
             if check and len(answers) == 1:
-                assert everything(parlor) == before
-        for each in parlor.ears:
+                assert everything(fixture) == before
+        for each in fixture.connections:
             each.heard.clear()
-        parlor.desk.posts.clear()
-        parlor.clock.go_to(parlor.clock.now + dice.choice((0.01, 0.3, 3.0)))
-        if parlor.room.table.lobby.removed or not parlor.room.table.lobby.people():
-            parlor = Parlor(3, dice.randrange(2**30), ["random"], edition=edition, options={"scoring": "none"})
+        fixture.writer.posts.clear()
+        fixture.clock.go_to(fixture.clock.now + dice.choice((0.01, 0.3, 3.0)))
+        if fixture.room.table.lobby.removed or not fixture.room.table.lobby.people():
+            fixture = RoomFixture(3, dice.randrange(2**30), ["random"], edition=edition, options={"scoring": "none"})
     assert refused > count / 10
 
 

@@ -1,6 +1,6 @@
 """The race to catch, in a room whose time is told: no machine is too busy for it, so it is held to the letter.
 
-Two people react equally fast, one with 20 ms of lag and one with 300; test_server_race.py is the same over sockets.
+Two people react equally fast, one with 20 ms of lag and one with 300; test_race_over_sockets.py does the same.
 """
 
 import heapq
@@ -12,15 +12,15 @@ from typing import Any, cast
 
 import pytest
 
-from lastcard.server.connection import Connection
-from lastcard.server.room import Room
-from lastcard.server.sockets import take
-from lastcard.server.writer import Writer
+from lastcard.server.live.connection import Connection
+from lastcard.server.live.room import Room
+from lastcard.server.live.websocket import handle_data
+from lastcard.server.store.writer import Writer
 from lastcard.table import Settings, Table, Timing
-from lastcard.table.timing import Bucket
-from rooms import Clock, Desk
+from lastcard.table.rate_limit import TokenBucket
+from races import FAR, NEAR, ONE_COLOR
+from rooms import Clock, FakeWriter
 from serving import Json
-from test_server_race import FAR, NEAR, ONE_COLOR
 
 pytestmark = pytest.mark.once
 TRIES = 400
@@ -37,7 +37,7 @@ class World:
         self.clock = Clock()
         settings = Settings(seats=3, turn_time=600, options={"scoring": "none", "hand_size": 2, "deck": ONE_COLOR})
         table = Table.make("TESTTEST", settings, [], Timing(), dice.randbytes)
-        self.room = Room(table, cast(Writer, Desk()), self.clock)
+        self.room = Room(table, cast(Writer, FakeWriter()), self.clock)
         self._under_way: list[tuple[float, int, Callable[[], None]]] = []
         self._numbers = count()
 
@@ -55,7 +55,7 @@ class Player(Connection):
     """A real connection, but for the socket: messages take half of the lag each way, and a little more or less."""
 
     def __init__(self, world: World, name: str, lag: float, hear: Callable[["Player"], None]) -> None:
-        super().__init__(cast(Any, None), cast(Any, None), name, "en", Bucket(1e9, 1e9))
+        super().__init__(cast(Any, None), cast(Any, None), name, "en", TokenBucket(1e9, 1e9))
         self.world = world
         self.lag = lag
         self.hear = hear
@@ -79,7 +79,7 @@ class Player(Connection):
         self.world.at(self.world.clock.now + seconds, lambda: self._tell(data))
 
     def _tell(self, data: bytes) -> None:
-        self.world.at(self._arrival(1), lambda: take(self.world.room, self, data))
+        self.world.at(self._arrival(1), lambda: handle_data(self.world.room, self, data))
 
     def _arrival(self, way: int) -> float:
         lasts = self.lag / 2 + (self.world.dice.uniform(0, JITTER) if self.lag else 0.0)
@@ -125,7 +125,7 @@ class Contest:
         """As the hub does, so that lines are measured from time to time."""
         for player in self.players:
             player.heard_at = self.world.clock.now
-            player.look_after(self.world.clock.now)
+            player.check_alive(self.world.clock.now)
         self.world.at(self.world.clock.now + 0.5, self._look_around)
 
     def hear(self, player: Player) -> None:
@@ -141,11 +141,11 @@ class Contest:
 
     def _reaction(self, player: Player) -> float:
         """Whoever sees a chance first rolls for both; one that is over already may still be seen from afar."""
-        play = self.world.room.table.play
-        assert play is not None
-        if play.race is None:
+        runner = self.world.room.table.runner
+        assert runner is not None
+        if runner.race is None:
             return 0.3
-        number = self._races.setdefault(play.race.opened, len(self._races))
+        number = self._races.setdefault(runner.race.opened_at, len(self._races))
         while len(self._reactions) <= number:
             one, other = (self.world.dice.uniform(0.25, 0.6) for _ in range(2))
             self._reactions += [{NEAR: one, FAR: other}, {NEAR: other, FAR: one}]
@@ -166,7 +166,7 @@ def test_a_long_line_neither_helps_nor_harms() -> None:
 
 def test_without_credit_the_short_line_would_nearly_always_win(monkeypatch: pytest.MonkeyPatch) -> None:
     """So the test above can fail."""
-    monkeypatch.setattr("lastcard.table.people.People.credit", lambda *_: 0.0)
+    monkeypatch.setattr("lastcard.table.lobby.presence.Presence.lag_credit", lambda *_: 0.0)
     contest = Contest(Random(1))
     caught = contest.players[0].caught_by
     while len(caught) < 60:

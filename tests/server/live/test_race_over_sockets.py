@@ -14,18 +14,12 @@ from random import Random
 import pytest
 import websockets
 
-from lastcard.rules.edition import find_edition
+from races import FAR, NEAR, ONE_COLOR
 from serving import Json, Person, Server
 
 pytestmark = pytest.mark.once
 LONG = bool(os.environ.get("LASTCARD_LONG"))
 TRIES, TABLES = (400, 20) if LONG else (60, 15)
-NEAR, FAR = 0.02, 0.3
-ONE_COLOR = {
-    card: 10 if card in {f"r{number}" for number in range(1, 10)} else 0
-    for card in find_edition("classic").sides[0].deck
-}
-"""Every card fits on every other: nobody ever draws, but who is caught."""
 
 
 class Distant:

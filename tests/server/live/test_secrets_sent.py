@@ -14,10 +14,10 @@ import pytest
 from checks import random_action
 from lastcard import EDITIONS, Event, Game
 from lastcard.rules.events import Passed
-from lastcard.server.connection import Connection
+from lastcard.server.live.connection import Connection
 from lastcard.table import messages as m
-from lastcard.table.play import Play
-from rooms import Parlor
+from lastcard.table.match.round_runner import RoundRunner
+from rooms import RoomFixture
 from test_secrets import another_world, observed, shared_action
 
 pytestmark = pytest.mark.once
@@ -31,23 +31,23 @@ OPTIONS: list[dict[str, object]] = [
 ]
 
 
-def play_of(parlor: Parlor) -> Play:
-    assert parlor.room.table.play is not None
-    return parlor.room.table.play
+def runner_of(fixture: RoomFixture) -> RoundRunner:
+    assert fixture.room.table.runner is not None
+    return fixture.room.table.runner
 
 
-def put(parlor: Parlor, game: Game) -> None:
+def put(fixture: RoomFixture, game: Game) -> None:
     """Another position in place of the round, with nothing in the air."""
-    play = play_of(parlor)
-    play.round.game = game
-    play.round.held = []
-    play.race = play.parked = None
-    play.begin(parlor.clock.now)
-    parlor.room._shown = {}
-    parlor.room.table.journal.kept.clear()
-    parlor.send(parlor.ears[0], m.Lock(locked=False))
-    for ear in parlor.ears:
-        ear.heard.clear()
+    runner = runner_of(fixture)
+    runner.round.game = game
+    runner.round.withheld = []
+    runner.race = runner.parked = None
+    runner.begin(fixture.clock.now)
+    fixture.room._last_seen = {}
+    fixture.room.table.log.steps.clear()
+    fixture.send(fixture.connections[0], m.Lock(locked=False))
+    for connection in fixture.connections:
+        connection.heard.clear()
 
 
 def seen_before_a_pass(events: list[Event]) -> list[Event]:
@@ -66,16 +66,16 @@ def learns_the_same(one: Game, two: Game, text: str, seat: int, viewer: int) -> 
     return observed(first, events, viewer) == observed(second, others, viewer)
 
 
-def let_pass(parlors: list[Parlor]) -> bool:
+def let_pass(fixtures: list[RoomFixture]) -> bool:
     """A pass that is held back in one world is chosen in the other, at the same time. Whether both worlds agree."""
-    held = [bool(play_of(parlor).round.held) for parlor in parlors]
-    drawn = [play_of(parlor).round.is_drawn for parlor in parlors]
+    held = [bool(runner_of(fixture).round.withheld) for fixture in fixtures]
+    drawn = [runner_of(fixture).round.is_drawn for fixture in fixtures]
     if held[0] == held[1] or drawn != [True, True]:
         return held[0] == held[1]
-    waiting, choosing = parlors if held[0] else reversed(parlors)
+    waiting, choosing = fixtures if held[0] else reversed(fixtures)
     due = waiting.room.table.next_wakeup()
     assert due is not None
-    seat = play_of(waiting).round.passer
+    seat = runner_of(waiting).round.passer
     waiting.clock.go_to(due)
     choosing.clock.now = due
     choosing.act(seat, "keep")
@@ -98,45 +98,46 @@ QUESTIONS = (
 )
 
 
-def ask_about(parlors: list[Parlor], viewer: int, dice: Random) -> None:
+def ask_about(fixtures: list[RoomFixture], viewer: int, dice: Random) -> None:
     """What the viewer asks, and tries out of turn, is answered in the same words."""
     action = dice.choice(QUESTIONS)
-    for parlor in parlors:
-        parlor.send(parlor.ears[viewer], m.Explain(action=action))
-        if play_of(parlor).round.decision is not None and play_of(parlor).round.decision.seat != viewer:  # type: ignore[union-attr]
-            parlor.act(viewer, "draw")
+    for fixture in fixtures:
+        fixture.send(fixture.connections[viewer], m.Explain(action=action))
+        decision = runner_of(fixture).round.decision
+        if decision is not None and decision.seat != viewer:
+            fixture.act(viewer, "draw")
 
 
-def same_bytes(parlors: list[Parlor], viewer: int, context: object) -> None:
-    one, two = (parlor.ears[viewer].heard for parlor in parlors)
+def same_bytes(fixtures: list[RoomFixture], viewer: int, context: object) -> None:
+    one, two = (fixture.connections[viewer].heard for fixture in fixtures)
     assert one == two, context
-    for parlor in parlors:
-        parlor.ears[viewer].heard.clear()
+    for fixture in fixtures:
+        fixture.connections[viewer].heard.clear()
 
 
-def come_back(parlors: list[Parlor], viewer: int) -> None:
+def come_back(fixtures: list[RoomFixture], viewer: int) -> None:
     """The page is loaded again: the whole view, and what is known of the round."""
-    for parlor in parlors:
-        parlor.room.open(cast(Connection, parlor.ears[viewer]), "", None)
-    assert '"recent":[{' in parlors[0].ears[viewer].heard[-1]
-    same_bytes(parlors, viewer, "came back")
+    for fixture in fixtures:
+        fixture.room.open(cast(Connection, fixture.connections[viewer]), "", None)
+    assert '"recent":[{' in fixtures[0].connections[viewer].heard[-1]
+    same_bytes(fixtures, viewer, "came back")
 
 
-def step_together(parlors: list[Parlor], viewer: int, dice: Random) -> bool:
+def step_together(fixtures: list[RoomFixture], viewer: int, dice: Random) -> bool:
     """One action in both worlds, at the same times; False once they can go on together no more."""
-    one, two = (play_of(parlor).round.game for parlor in parlors)
+    one, two = (runner_of(fixture).round.game for fixture in fixtures)
     action = None if one.is_over else shared_action(one, two, dice)
     if action is None or not learns_the_same(one, two, *action, viewer):
         return False
-    for parlor in parlors:
-        parlor.clock.now += 0.5
-        parlor.act(action[1], action[0])
-    same = let_pass(parlors)
-    same_bytes(parlors, viewer, action)
+    for fixture in fixtures:
+        fixture.clock.now += 0.5
+        fixture.act(action[1], action[0])
+    same = let_pass(fixtures)
+    same_bytes(fixtures, viewer, action)
     if same:
-        for parlor in parlors:
-            parlor.clock.go_to(parlor.clock.now + 10)
-        same_bytes(parlors, viewer, action)
+        for fixture in fixtures:
+            fixture.clock.go_to(fixture.clock.now + 10)
+        same_bytes(fixtures, viewer, action)
     return same
 
 
@@ -146,25 +147,25 @@ def play_whole(edition: str, number: int) -> tuple[int, int]:
     options = OPTIONS[number % len(OPTIONS)]
     seats = dice.choice((2, 3, 4))
     viewer = dice.randrange(seats)
-    parlors = [Parlor(seats, number, edition=edition, options=options) for _ in range(2)]
-    for parlor in parlors:
-        parlor.send(parlor.ears[0], m.Start())
-    game = play_of(parlors[0]).round.game.copy()
+    fixtures = [RoomFixture(seats, number, edition=edition, options=options) for _ in range(2)]
+    for fixture in fixtures:
+        fixture.send(fixture.connections[0], m.Start())
+    game = runner_of(fixtures[0]).round.game.copy()
     actions = together = 0
     while not game.is_over and actions < MOST_ACTIONS:
         other = another_world(game, viewer, dice)
         if other is not None:
-            put(parlors[0], game.copy())
-            put(parlors[1], other)
-            ask_about(parlors, viewer, dice)
-            same_bytes(parlors, viewer, "asked")
+            put(fixtures[0], game.copy())
+            put(fixtures[1], other)
+            ask_about(fixtures, viewer, dice)
+            same_bytes(fixtures, viewer, "asked")
             before = together
-            while actions < MOST_ACTIONS and step_together(parlors, viewer, dice):
+            while actions < MOST_ACTIONS and step_together(fixtures, viewer, dice):
                 together += 1
                 actions += 1
             if together > before:
-                come_back(parlors, viewer)
-                game = play_of(parlors[0]).round.game.copy()
+                come_back(fixtures, viewer)
+                game = runner_of(fixtures[0]).round.game.copy()
         if not game.is_over:
             text, seat = random_action(game, dice)
             game.apply(text, seat=seat)

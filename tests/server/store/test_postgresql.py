@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from databases import NOBODY, new_database, start_postgresql
-from serving import Line, Person, Server, hang_up, kill_all, pick
+from serving import Client, Person, Server, hang_up, kill_all, pick
 
 pytestmark = pytest.mark.once
 
@@ -25,16 +25,16 @@ async def hang_up_at_the_end() -> AsyncIterator[None]:
     kill_all()
 
 
-async def seated(server: Server) -> Line:
+async def seated(server: Server) -> Client:
     person = Person(server)
-    line = await person.join(person.make_table(["normal"], seats=2, options={"scoring": "none"}))
-    await line.ask("sit", name="Ann")
-    return line
+    client = await person.join(person.make_table(["normal"], seats=2, options={"scoring": "none"}))
+    await client.ask("sit", name="Ann")
+    return client
 
 
-async def check_back(line: Line) -> None:
+async def check_back(client: Client) -> None:
     """Nothing of what was refused is there, and the table goes on."""
-    back = await line.person.join(line.table["code"])
+    back = await client.person.join(client.table["code"])
     assert not back.table["locked"]
     assert back.you["chair"] == 0
     assert (await back.ask("lock", locked=True))["type"] == "done"
@@ -76,25 +76,25 @@ def stopped(_url: str) -> Iterator[None]:
 async def test_trouble_is_told_and_got_over(tmp_path: Path, trouble: Callable[[str], Iterator[None]]) -> None:
     url = new_database("postgresql")
     server = Server(tmp_path, database=url).start()
-    line = await seated(server)
+    client = await seated(server)
     with trouble(url):  # type: ignore[attr-defined] # a context manager
-        await line.send("lock", locked=True)
-        assert await line.until_closed() == (["storage"], 1013)
-    await check_back(line)
+        await client.send("lock", locked=True)
+        assert await client.until_closed() == (["storage"], 1013)
+    await check_back(client)
     await hang_up()
     server.stop()
     log = server.log.read_text()
     assert "could not store" in log
-    assert line.table["code"] not in log
+    assert client.table["code"] not in log
 
 
 async def test_a_connection_that_is_cut_is_not_noticed(tmp_path: Path) -> None:
     url = new_database("postgresql")
     server = Server(tmp_path, database=url).start()
-    line = await seated(server)
+    client = await seated(server)
     for is_locked in (True, False):
         start_postgresql().tell("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'lastcard%'")
-        assert (await line.ask("lock", locked=is_locked))["type"] == "done"
+        assert (await client.ask("lock", locked=is_locked))["type"] == "done"
     await hang_up()
     server.stop()
     assert server.errors() == []
@@ -117,17 +117,17 @@ def small_disk(folder: Path) -> Iterator[str]:
         subprocess.run(["umount", "--lazy", folder], check=False)
 
 
-async def until_refused(line: Line) -> tuple[list[str], int | None]:
+async def until_refused(client: Client) -> tuple[list[str], int | None]:
     """One round after the other, until something cannot be stored."""
     dice = Random(1)
-    while not any(told.get("code") == "storage" for told in line.told):
-        if line.view is not None and line.view["winner"] is not None:
-            await line.send("rematch")
-        elif line.actions:
-            await line.send("act", action=pick(line.actions, dice), move=line.move)
-        await line.receive()
-    line.told = [told for told in line.told if told.get("code") not in ("outdated", "illegal", "match-on")]
-    return await line.until_closed()
+    while not any(told.get("code") == "storage" for told in client.told):
+        if client.view is not None and client.view["winner"] is not None:
+            await client.send("rematch")
+        elif client.actions:
+            await client.send("act", action=pick(client.actions, dice), move=client.move)
+        await client.receive()
+    client.told = [told for told in client.told if told.get("code") not in ("outdated", "illegal", "match-on")]
+    return await client.until_closed()
 
 
 @pytest.mark.skipif(os.geteuid() != 0 or shutil.which("mount") is None, reason="a small disk is mounted by root only")
@@ -136,13 +136,13 @@ async def test_a_full_disk_is_told_and_got_over() -> None:
     with small_disk(disk) as tablespace:
         url = new_database("postgresql", tablespace)
         server = Server(disk.parent / "server", database=url).start()
-        line = await seated(server)
+        client = await seated(server)
         (disk / "rubbish").write_bytes(b"x" * shutil.disk_usage(disk).free)
-        await line.send("start")
-        assert await asyncio.wait_for(until_refused(line), 60) == (["storage"], 1013)
+        await client.send("start")
+        assert await asyncio.wait_for(until_refused(client), 60) == (["storage"], 1013)
         (disk / "rubbish").unlink()
-        back = await line.person.join(line.table["code"])
-        assert back.version >= line.version
+        back = await client.person.join(client.table["code"])
+        assert back.version >= client.version
         assert (await back.ask("lock", locked=True))["type"] == "done"
         await hang_up()
         server.stop()

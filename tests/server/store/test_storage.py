@@ -19,12 +19,12 @@ from sqlalchemy import inspect, text
 import debian
 from databases import DATABASES, new_database
 from lastcard.record import read_record
-from lastcard.server import schema
 from lastcard.server.config import database_in
-from lastcard.server.retention import Retention
-from lastcard.server.storage import DAY, Storage, Write
+from lastcard.server.store import schema
+from lastcard.server.store.retention import Retention
+from lastcard.server.store.storage import DAY, Storage, Write
 from lastcard.table import Settings, Table
-from serving import RUNNING, Json, Line, Person, Server, hang_up, kill_all
+from serving import RUNNING, Client, Json, Person, Server, hang_up, kill_all
 
 pytestmark = pytest.mark.once
 LONG = bool(os.environ.get("LASTCARD_LONG"))
@@ -49,8 +49,8 @@ def database(request: pytest.FixtureRequest) -> str:
 class Faithful:
     """A client that knows all that the server has told and acknowledged, and looks whether it is still so."""
 
-    def __init__(self, line: Line, dice: Random) -> None:
-        self.line = line
+    def __init__(self, client: Client, dice: Random) -> None:
+        self.client = client
         self.dice = dice
         self.told: list[tuple[int, list[Json]]] = []
         """Versions, and the events of the game up to each."""
@@ -58,15 +58,15 @@ class Faithful:
         """The actions of each round that were acknowledged."""
 
     async def play(self) -> None:
-        line, asked = self.line, {}
+        client, asked = self.client, {}
         while True:
-            if line.view is not None and line.view["winner"] is not None:
-                await line.send("rematch")
-            elif line.actions:
-                action = self.dice.choice(line.actions)
-                number = await line.send("act", action=action, move=line.move)
-                asked[number] = (line.table["round_id"], action)
-            told = await line.receive()
+            if client.view is not None and client.view["winner"] is not None:
+                await client.send("rematch")
+            elif client.actions:
+                action = self.dice.choice(client.actions)
+                number = await client.send("act", action=action, move=client.move)
+                asked[number] = (client.table["round_id"], action)
+            told = await client.receive()
             if told["type"] == "update":
                 self.told.append((told["version"], in_game(told.get("events", []))))
             elif told["type"] == "done" and told["id"] in asked:
@@ -75,7 +75,7 @@ class Faithful:
 
     async def come_back(self, code: str) -> None:
         """The page is loaded again, in a tab that knows nothing."""
-        before, after = self.line, await self.line.person.join(code)
+        before, after = self.client, await self.client.person.join(code)
         assert after.version >= before.version
         assert after.you["chair"] == before.you["chair"]
         if after.table["round_id"] == before.table["round_id"]:
@@ -83,7 +83,7 @@ class Faithful:
         if after.version == before.version:
             assert after.view == before.view
         self.compare(after.welcome["recent"])
-        self.line = after
+        self.client = after
         self.told = [(after.version, [])]
 
     def compare(self, recent: list[Json]) -> None:
@@ -105,11 +105,11 @@ async def seated_tables(server: Server, editions: list[str], dice: Random) -> di
     for edition in editions:
         people = [Person(server, name) for name in ("Ann", "Bob")]
         code = people[0].make_table(["easy"], edition=edition, seats=3, options={"scoring": "none", "hand_size": 5})
-        lines = [await person.join(code) for person in people]
-        for line in lines:
-            await line.ask("sit", name=line.person.name)
-        await lines[0].ask("start")
-        tables[code] = [Faithful(line, dice) for line in lines]
+        clients = [await person.join(code) for person in people]
+        for client in clients:
+            await client.ask("sit", name=client.person.name)
+        await clients[0].ask("start")
+        tables[code] = [Faithful(client, dice) for client in clients]
     return tables
 
 
@@ -121,7 +121,7 @@ async def test_killed_in_the_middle_nothing_acknowledged_is_lost(
     dice = Random(" ".join(editions))
     server = Server(tmp_path, database=database).start()
     tables = await seated_tables(server, editions, dice)
-    faithful = [each for lines in tables.values() for each in lines]
+    faithful = [each for clients in tables.values() for each in clients]
     for _ in range(kills):
         playing = [asyncio.create_task(each.play()) for each in faithful]
         await until_acknowledged(faithful, dice.randrange(2, 10))
@@ -131,8 +131,8 @@ async def test_killed_in_the_middle_nothing_acknowledged_is_lost(
         assert all(isinstance(outcome, (websockets.ConnectionClosed, TimeoutError)) for outcome in done), done
         await hang_up()
         server.start()
-        for code, lines in tables.items():
-            for each in lines:
+        for code, clients in tables.items():
+            for each in clients:
                 await each.come_back(code)
     assert acknowledged(faithful) >= 2 * kills
     for each in faithful:
@@ -155,11 +155,11 @@ async def until_acknowledged(faithful: list[Faithful], more: int) -> None:
 
 def check_records(faithful: Faithful) -> None:
     """Whatever was acknowledged stands in the records of finished rounds, in its order."""
-    person = faithful.line.person
+    person = faithful.client.person
     for round_id, actions in faithful.done.items():
         answer = person.get(f"/api/rounds/{round_id}/record")
         if answer.status_code == 404:
-            assert round_id == faithful.line.table["round_id"]
+            assert round_id == faithful.client.table["round_id"]
             continue
         seat = answer_seat(person, round_id)
         moves = iter([move.action for move in read_record(answer.text).rounds[0] if move.seat == seat])
@@ -174,31 +174,31 @@ def answer_seat(person: Person, round_id: str) -> int:
 # Disk and database
 
 
-async def started(server: Server, **settings: object) -> Line:
+async def started(server: Server, **settings: object) -> Client:
     person = Person(server)
-    line = await person.join(person.make_table(["normal"], seats=2, **settings))
-    await line.ask("sit", name="Ann")
-    return line
+    client = await person.join(person.make_table(["normal"], seats=2, **settings))
+    await client.ask("sit", name="Ann")
+    return client
 
 
-def secrets_of(line: Line) -> list[str]:
+def secrets_of(client: Client) -> list[str]:
     """What no log may ever have: who somebody is, and the key to the table."""
-    person = line.person.cookie.removeprefix("lastcard=").partition(".")[0]
-    return [person, line.table["code"], line.you["handle"]]
+    person = client.person.cookie.removeprefix("lastcard=").partition(".")[0]
+    return [person, client.table["code"], client.you["handle"]]
 
 
 async def test_a_locked_database_is_told_and_got_over(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
-    line = await started(server)
+    client = await started(server)
     with contextlib.closing(sqlite3.connect(tmp_path / "lastcard.sqlite")) as other:
         other.execute("BEGIN IMMEDIATE")
-        await line.send("lock", locked=True)
-        assert await line.until_closed() == (["storage"], 1013)
+        await client.send("lock", locked=True)
+        assert await client.until_closed() == (["storage"], 1013)
         other.rollback()
     log = server.log.read_text()
     assert "could not store" in log
-    assert [word for word in secrets_of(line) if word in log] == []
-    back = await line.person.join(line.table["code"])
+    assert [word for word in secrets_of(client) if word in log] == []
+    back = await client.person.join(client.table["code"])
     assert not back.table["locked"]
     assert (await back.ask("lock", locked=True))["type"] == "done"
     await hang_up()
@@ -215,20 +215,20 @@ async def test_a_full_disk_is_told_and_got_over(tmp_path: Path) -> None:
     server.log = tmp_path / "server.log"
     try:
         server.start()
-        line = await started(server)
+        client = await started(server)
         free = shutil.disk_usage(disk).free
         (disk / "rubbish").write_bytes(b"x" * free)
         told: tuple[list[str], int | None] = ([], None)
         for _ in range(200):
-            await line.send("rename", name="A" * 24)
+            await client.send("rename", name="A" * 24)
             with contextlib.suppress(TimeoutError):
-                answer = await asyncio.wait_for(line.receive(), 2)
+                answer = await asyncio.wait_for(client.receive(), 2)
                 if answer["type"] == "error":
-                    told = await line.until_closed()
+                    told = await client.until_closed()
                     break
         assert told == (["storage"], 1013)
         (disk / "rubbish").unlink()
-        back = await line.person.join(line.table["code"])
+        back = await client.person.join(client.table["code"])
         assert back.you["chair"] == 0
         assert (await back.ask("start"))["type"] == "done"
         await hang_up()
@@ -288,20 +288,20 @@ def refusal_to_start(data: Path, database: str) -> str:
 
 async def test_old_data_is_removed(tmp_path: Path, database: str) -> None:
     server = Server(tmp_path, database=database).start()
-    line = await started(server)
-    await line.ask("start")
-    await line.play(Random(1))
-    over = await line.find_event("round_over")
+    client = await started(server)
+    await client.ask("start")
+    await client.play(Random(1))
+    over = await client.find_event("round_over")
     await hang_up()
     server.stop()
     storage = Storage(database or database_in(tmp_path))
     assert storage.remove_older(time.time() - DAY, ()) == 0
     assert storage.round(over["round"]) is not None
-    assert storage.remove_older(time.time() + DAY, (line.table["code"],)) == 1
-    assert storage.load(line.table["code"]) is not None
+    assert storage.remove_older(time.time() + DAY, (client.table["code"],)) == 1
+    assert storage.load(client.table["code"]) is not None
     assert storage.remove_older(time.time() + DAY, ()) == 1
     assert storage.round(over["round"]) is None
-    assert storage.load(line.table["code"]) is None
+    assert storage.load(client.table["code"]) is None
     assert storage.rounds_of("nobody", 5) == []
     storage.close()
 
@@ -386,17 +386,17 @@ async def test_a_table_does_not_notice_that_the_clock_is_put(tmp_path: Path, jum
         DONT_FAKE_MONOTONIC="1",
         NO_FAKE_STAT="1",
     )
-    line = await started(server, options={"hand_size": 3})
-    await line.ask("start")
+    client = await started(server, options={"hand_size": 3})
+    await client.ask("start")
     hands.write_text(jump)
     await asyncio.sleep(2.5)  # the hands are looked at anew when more than one whole second has begun since
-    await line.play(Random(1))
-    over = await line.find_event("round_over")
-    (mine,) = line.person.get("/api/me/rounds").json()
+    await client.play(Random(1))
+    over = await client.find_event("round_over")
+    (mine,) = client.person.get("/api/me/rounds").json()
     assert mine["id"] == over["round"]
     days = (mine["ended"] - time.time()) / DAY
     assert round(days) == int(jump[:-1])
-    back = await line.person.join(line.table["code"], version=line.version)
+    back = await client.person.join(client.table["code"], version=client.version)
     assert back.welcome["missed"] == []
     assert (await back.ask("next"))["type"] == "done"
     await hang_up()

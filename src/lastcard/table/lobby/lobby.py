@@ -159,7 +159,7 @@ class Lobby(Struct):
         chair.next_person = chair.next_name = ""
 
     def leave(self, person: str) -> None:
-        """Free somebody's chair, or let a bot play there to the end of the round. If they were host, the next one is."""
+        """Free somebody's chair, or let a bot play there to the end of the round. The next person becomes host."""
         order = self.people()
         for chair in self.chairs:
             if chair.next_person == person:
