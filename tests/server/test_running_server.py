@@ -290,6 +290,7 @@ async def test_actions_that_do_not_fit(server: Server) -> None:
     illegal = await client.ask("act", action="keep", move=client.move)
     assert illegal["code"] == "illegal"
     assert illegal["rule"]
+    assert illegal["rule"] not in illegal["text"]
     explained = await client.ask("explain", action=client.actions[0])
     assert "text" not in explained
     assert (await client.ask("act", action="fly to the moon", move=client.move))["code"] == "illegal"
@@ -297,8 +298,11 @@ async def test_actions_that_do_not_fit(server: Server) -> None:
 
 
 async def test_texts_come_in_the_language_asked_for(server: Server) -> None:
-    answer = httpx.get(server.url + "/api/tables/ZZZZZZZZ", headers={"accept-language": "zh-TW"})
-    assert answer.json()["text"] == "沒有這張牌桌。"
+    for header in ("zh-TW", "zh-TW,zh;q=0.9,en-US;q=0.8,en;q=0.7"):
+        answer = httpx.get(server.url + "/api/tables/ZZZZZZZZ", headers={"accept-language": header})
+        assert answer.json()["text"] == "沒有這張牌桌。"
+    answer = httpx.get(server.url + "/api/tables/ZZZZZZZZ?lang=en", headers={"accept-language": "zh-TW"})
+    assert answer.json()["text"] == "There is no such table."
 
 
 # Coming back

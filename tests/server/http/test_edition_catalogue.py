@@ -26,7 +26,9 @@ def test_a_file_makes_a_table(server: Server) -> None:
     found = read.json()
     assert found["edition"]["words"]["en"]["name"] == "The <b>Mine</b>"
     assert found["edition"]["sides"][0]["deck"]["wG"] == 3
-    assert {"text": "wG", "points": 50, "rule": "AV-01"} in found["edition"]["sides"][0]["faces"]
+    faces = {face["text"]: face for face in found["edition"]["sides"][0]["faces"]}
+    assert faces["wG"] == {"text": "wG", "effect": "gauntlet", "amount": 0, "points": 50, "rule": "AV-01"}
+    assert (faces["w+4"]["effect"], faces["w+4"]["amount"]) == ("wild-draw", 4)
     made = httpx.post(f"{server.url}/api/tables", json={"settings": {"custom": found["custom"]}, "bots": ["easy"]})
     assert made.status_code == 200
     asked = httpx.get(f"{server.url}/api/editions/{found['edition']['id']}")
