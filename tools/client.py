@@ -21,7 +21,7 @@ OLDEST_NODE = (20, 19)
 
 APART = {"node_modules", "dist", "shots", "tests", "README.md", ".gitignore"}
 """What the build does not depend on."""
-LEARNT_FROM = ("locale", "rules", "editions", "bots/registry.py", "server/shelf.py")
+LEARNT_FROM = ("locale", "rules", "editions", "bots/registry.py", "server/http/edition_catalogue.py")
 """Parts of the package whose texts and decks are built in."""
 
 

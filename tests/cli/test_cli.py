@@ -22,7 +22,7 @@ from lastcard.locale import LANGUAGES, aim_key, say
 from lastcard.record import Recorder, load_record
 from lastcard.rules.model.edition import find_edition
 from lastcard.rules.model.errors import BadOptions
-from lastcard.rules.model.options import DEFAULTS
+from lastcard.rules.model.options import OPTIONS
 from playing import play, play_match
 
 pytestmark = pytest.mark.once
@@ -249,7 +249,7 @@ def test_words_that_are_nowhere(capsys: Capture) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_and_option_can_be_asked_for(lang: str, capsys: Capture) -> None:
-    for topic in (*RULES, *DEFAULTS):
+    for topic in (*RULES, *OPTIONS):
         key = f"rule-{topic}" if topic in RULES else f"option-{topic}"
         assert main(["rules", topic.lower(), "--lang", lang]) == 0
         shown = capsys.readouterr().out
@@ -285,7 +285,7 @@ def test_groups_and_cards(capsys: Capture) -> None:
 def test_contents(lang: str, capsys: Capture) -> None:
     main(["rules", "--lang", lang])
     shown = capsys.readouterr().out
-    assert all(f"  {name} " in shown for name in (*EDITIONS, *DEFAULTS, "mix", "kids", "GEN", "NM"))
+    assert all(f"  {name} " in shown for name in (*EDITIONS, *OPTIONS, "mix", "kids", "GEN", "NM"))
     main(["editions", "--lang", lang])
     listed = capsys.readouterr().out
     assert all(say(f"edition-{name}", lang=lang) in listed for name in EDITIONS)

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from lastcard import Game
-from lastcard.lab.asking import Hearing, deal_hearing, fill_asked, take
-from lastcard.rules.engine.legal import LISTED
+from lastcard.lab.asking import Hearing, deal_hearing, list_asked, take
 from lastcard.rules.engine.playout import Dice
 from lastcard.rules.model.book import Book, open_book
 from lastcard.rules.model.edition import find_edition
@@ -16,7 +15,8 @@ def book_of(edition: str, options: dict[str, object] | None = None) -> Book:
 
 
 def listed(hearing: Hearing) -> list[int]:
-    return [int(LISTED[place]) for place in range(fill_asked(hearing))]
+    count = list_asked(hearing, hearing.room)
+    return [int(hearing.room[place]) for place in range(count)]
 
 
 def play_hearing(book: Book, players: int, seed: int) -> Iterator[Hearing]:

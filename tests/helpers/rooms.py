@@ -4,9 +4,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, cast
 
-from lastcard.server.connection import Connection
-from lastcard.server.room import Room
-from lastcard.server.writer import Post, Writer
+from lastcard.server.live.connection import Connection
+from lastcard.server.live.room import Room
+from lastcard.server.store.writer import Post, Writer
 from lastcard.table import Settings, Table, Timing
 from lastcard.table import messages as m
 
@@ -38,7 +38,7 @@ class Clock:
         self.now = max(self.now, when)
 
 
-class Desk:
+class FakeWriter:
     """A writer that stores nothing, or fails."""
 
     def __init__(self) -> None:
@@ -50,10 +50,10 @@ class Desk:
         if self.fails and post.write is not None:
             post.author.lose()
         elif not post.author.is_lost:
-            post.tell()
+            post.send()
 
 
-class Ear:
+class FakeConnection:
     """A socket's place: keeps what it is told."""
 
     def __init__(self, person: str, lang: str = "en") -> None:
@@ -61,7 +61,7 @@ class Ear:
         self.lang = lang
         self.heard: list[str] = []
         self.closed: tuple[int, str] | None = None
-        self.sight: tuple[int | None, bool] = (None, False)
+        self.viewpoint: tuple[int | None, bool] = (None, False)
 
     def send(self, text: str) -> None:
         self.heard.append(text)
@@ -76,23 +76,23 @@ class Ear:
         return None
 
 
-class Parlor:
+class RoomFixture:
     """A room with people in it."""
 
     def __init__(self, people: int, seed: int, bots: list[str] | None = None, **settings: Any) -> None:
         self.clock = Clock()
-        self.desk = Desk()
+        self.writer = FakeWriter()
         options = Settings(seats=people + len(bots or []), turn_time=600, **settings)
         table = Table.make("TESTTEST", options, bots or [], Timing(), Random(seed).randbytes)
-        self.room = Room(table, cast(Writer, self.desk), self.clock)
-        self.ears = [Ear(f"person {number}") for number in range(people)]
-        for ear in self.ears:
-            self.room.open(cast(Connection, ear), "", None)
-            self.send(ear, m.Sit(name=ear.person))
+        self.room = Room(table, cast(Writer, self.writer), self.clock)
+        self.connections = [FakeConnection(f"person {number}") for number in range(people)]
+        for connection in self.connections:
+            self.room.open(cast(Connection, connection), "", None)
+            self.send(connection, m.Sit(name=connection.person))
 
-    def send(self, ear: Ear, message: m.Message) -> None:
-        self.room.receive(cast(Connection, ear), message)
+    def send(self, connection: FakeConnection, message: m.Message) -> None:
+        self.room.receive(cast(Connection, connection), message)
 
     def act(self, seat: int, action: str) -> None:
-        assert self.room.table.play is not None
-        self.send(self.ears[seat], m.Act(action=action, move=self.room.table.play.round.move))
+        assert self.room.table.runner is not None
+        self.send(self.connections[seat], m.Act(action=action, move=self.room.table.runner.round.move))

@@ -140,10 +140,10 @@ class Person:
         assert answer.status_code == 200, answer.text
         return str(answer.json()["code"])
 
-    async def join(self, code: str, version: int | None = None, **headers: str) -> "Line":
-        line = Line(self)
-        await line.open(code, version, headers)
-        return line
+    async def join(self, code: str, version: int | None = None, **headers: str) -> "Client":
+        client = Client(self)
+        await client.open(code, version, headers)
+        return client
 
 
 def pick(actions: list[str], dice: Random) -> str:
@@ -152,7 +152,7 @@ def pick(actions: list[str], dice: Random) -> str:
     return dice.choice(plays if plays and dice.random() < 0.9 else actions)
 
 
-OPEN: list["Line"] = []
+OPEN: list["Client"] = []
 
 
 async def hang_up() -> None:
@@ -161,7 +161,7 @@ async def hang_up() -> None:
         await OPEN.pop().socket.close()
 
 
-class Line:
+class Client:
     """One socket, and what a good client keeps: version, move, table, you, view."""
 
     def __init__(self, person: Person) -> None:
@@ -281,9 +281,9 @@ class Line:
             assert told["type"] != "error" or told["code"] in ("outdated", "illegal"), told
 
 
-async def play_for(seconds: float, *lines: Line) -> None:
+async def play_for(seconds: float, *clients: Client) -> None:
     """They play for a while, and stop in the middle of whatever it is."""
-    playing = [asyncio.create_task(line.play(Random(number))) for number, line in enumerate(lines)]
+    playing = [asyncio.create_task(client.play(Random(number))) for number, client in enumerate(clients)]
     _, still = await asyncio.wait(playing, timeout=seconds)
     while still:  # who is told something at that very moment does not hear it
         for task in still:

@@ -61,7 +61,7 @@ def digest(edition: str, games: int, most: int) -> str:
     total = hashlib.sha256()
     for game in range(games):
         book = books[0] if game % 2 == 0 else books[1 + game // 2 % OPTION_SETS]
-        players = min(2 + game % 9, (int(book.size) - 1) // book.options.hand_size)
+        players = min(2 + game % 9, (int(book.size) - 1) // book.options.number("hand_size"))
         total.update(play(book, players, game, 1 + game * 7919 % most))
     for seed, options in enumerate(option_sets):
         total.update(tell(edition, options, seed))

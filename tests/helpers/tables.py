@@ -100,7 +100,7 @@ def tables(draw: st.DrawFn, edition: str | None = None) -> Table:
     chosen = edition or draw(st.sampled_from(EDITIONS))
     options = draw(option_sets(chosen))
     size = sum(counted_decks(find_edition(chosen), deck_of(options))[0].values())
-    hand_size = open_book(find_edition(chosen), options).options.hand_size
+    hand_size = open_book(find_edition(chosen), options).options.number("hand_size")
     most = min(10, (size - 1) // hand_size)
     if most < 2:
         reject()

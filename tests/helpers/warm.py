@@ -21,7 +21,7 @@ from lastcard.cli.parser import build_parser
 from lastcard.locale import LANGUAGES
 from lastcard.server.app import make_app
 from lastcard.server.config import Config, database_in
-from lastcard.server.storage import open_storage
+from lastcard.server.store.storage import open_storage
 
 
 async def rehearse() -> None:

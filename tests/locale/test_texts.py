@@ -32,10 +32,10 @@ from lastcard.locale.card_points import points_table
 from lastcard.locale.event_lines import event_line
 from lastcard.rules.model.actions import DECISIONS
 from lastcard.rules.model.edition import Edition, Side, find_edition
-from lastcard.rules.model.errors import BadOptions, IllegalAction
+from lastcard.rules.model.errors import BadOptions, IllegalAction, Reason
 from lastcard.rules.model.events import KINDS
 from lastcard.rules.model.faces import COLORS, Face
-from lastcard.rules.model.options import CHOICES, DEFAULTS
+from lastcard.rules.model.options import OPTIONS
 from playing import EVERYTHING, play
 
 SOURCE = TEXTS.parent
@@ -186,9 +186,11 @@ def test_a_table_of_points() -> None:
 
 
 def test_every_option_has_a_text_and_every_text_an_option() -> None:
-    values = {f"{name}-{value}" for name, choices in CHOICES.items() for value in choices}
-    assert ids("options.ftl", "option-") == {*DEFAULTS, *values, "on", "off"}
-    for name in DEFAULTS:
+    values = {
+        f"{name}-{value}" for name, option in OPTIONS.items() for value in option.choices if isinstance(value, str)
+    }
+    assert ids("options.ftl", "option-") == {*OPTIONS, *values, "on", "off"}
+    for name in OPTIONS:
         assert has_text(f"option-{name}.title")
 
 
@@ -369,7 +371,7 @@ def test_refusals_are_told_in_the_language_asked_for(lang: str) -> None:
 
 
 def test_a_refusal_is_put_into_words_without_its_rule() -> None:
-    error = IllegalAction("GEN-04", "reason-not-in-hand", {"card": "rS"})
+    error = IllegalAction(Reason("GEN-04", "reason-not-in-hand", {"card": "rS"}))
     assert refusal(error) == "You don't hold red Skip."
     assert refusal(error, "zh-Hant", "flip") == "你手上沒有「紅色跳過牌」。"
     assert refusal_with_rule(error) == "You don't hold red Skip. (GEN-04)"

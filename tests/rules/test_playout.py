@@ -59,7 +59,7 @@ def outcome(state: State, act: Callable[[State], None]) -> tuple[int, ...]:
     """What tells one action from another by what it leads to."""
     copy = state.copy()
     act(copy)
-    numbers = copy.kind, copy.seat, copy.color, copy.target, copy.side, copy.ayes, copy.noes, copy.pile_count
+    numbers = copy.decision, copy.seat, copy.color, copy.target, copy.side, copy.ayes, copy.noes, copy.pile_count
     return (*(int(number) for number in numbers), *(int(word) for word in copy.hands))
 
 
@@ -75,7 +75,7 @@ def test_picks_are_fair(edition: str, options: dict[str, object]) -> None:
     state = deal_quickly(book, 3, dice)
     for _ in range(25):
         play_out(state, dice, 7)
-        if state.kind == OVER:
+        if state.decision == OVER:
             break
         legal = Game(state, []).legal_ids()
         after = [outcome(state, partial(step_to, action)) for action in legal]
@@ -94,7 +94,7 @@ def test_rounds_are_played_to_the_end_or_the_limit(edition: str) -> None:
     assert play_out(second, Dice(5), 10) == 10
     assert write_position(first) == write_position(second)
     assert play_out(first, Dice(6), 10**6) > 0
-    assert first.kind == OVER
+    assert first.decision == OVER
     assert play_out(first, Dice(6), 10**6) == 0
 
 
@@ -137,7 +137,7 @@ def test_a_blind_round_goes_like_any_other(edition: str) -> None:
             play_out(seeing, others, 1)
             most = max(most, eyes(seeing) - eyes(blind))
             assert outcome(blind, lambda _: None) == outcome(seeing, lambda _: None)
-        assert seeing.kind == OVER
+        assert seeing.decision == OVER
         assert most > 0
 
 

@@ -51,7 +51,7 @@ def pairs(edition: str) -> Iterator[Options]:
 def play(edition: str, options: Options, players: int, seed: int) -> int:
     """How many decisions a random round takes, 0 if so many cannot play."""
     book = open_book(find_edition(edition), options)
-    if players * book.options.hand_size >= book.size:
+    if players * book.options.number("hand_size") >= book.size:
         return 0
     dice = Dice(seed)
     return int(play_out(deal_quickly(book, players, dice), dice, NEVER))

@@ -1,4 +1,4 @@
-"""Prints what the browser needs to know of the rules, as JSON: editions and options. Run by the web build.
+"""Prints what the browser needs to know of the rules, as JSON: effects, editions and options. Run by the web build.
 
 So that there is no second copy of decks, points or options.
 """
@@ -10,19 +10,20 @@ import msgspec
 from lastcard.bots import BOTS
 from lastcard.editions import EDITIONS
 from lastcard.editions.files import examples, find_custom
-from lastcard.rules.model.options import CHOICES, DEFAULTS, MERCY_LEAST, RANGES
 from lastcard.rules.engine.scores import MERCY_POINTS
-from lastcard.server.shelf import edition_book
+from lastcard.rules.model.effect import EFFECTS
+from lastcard.rules.model.options import OPTIONS, SWITCH, Option
+from lastcard.server.http.edition_catalogue import edition_book
 
 
-def option_data(name: str) -> dict[str, object]:
-    if name in CHOICES:
-        return {"name": name, "choices": list(CHOICES[name])}
-    if name in RANGES:
-        low, high = RANGES[name]
-        least = {"least": MERCY_LEAST} if name == "mercy" else {}
-        return {"name": name, "low": low, "high": high, **least}
-    return {"name": name}
+def option_data(option: Option) -> dict[str, object]:
+    """An option with what it may be: its choices, or its bounds; neither for a switch."""
+    if option.choices == SWITCH:
+        return {"name": option.name}
+    if option.choices:
+        return {"name": option.name, "choices": list(option.choices)}
+    least = {"least": option.least} if option.least else {}
+    return {"name": option.name, "low": option.low, "high": option.high, **least}
 
 
 def example_data(name: str) -> dict[str, object]:
@@ -33,9 +34,10 @@ def example_data(name: str) -> dict[str, object]:
 
 def main() -> None:
     data = {
+        "effects": [{"name": effect.name, "symbol": effect.symbol} for effect in EFFECTS],
         "editions": [msgspec.to_builtins(edition_book(edition)) for edition in EDITIONS],
         "examples": [example_data(name) for name in examples()],
-        "options": [option_data(name) for name in DEFAULTS if name != "deck"],
+        "options": [option_data(option) for option in OPTIONS.values() if option.name != "deck"],
         "levels": [level for level in BOTS if level != "random"],
         "mercyPoints": MERCY_POINTS,
     }

@@ -13,6 +13,7 @@ from typing import IO
 from lastcard.cli.errors import Misuse
 from lastcard.locale import say
 from lastcard.server.config import WEB, Config, database_in
+from lastcard.server.store.file_lock import try_lock
 
 PORT = 8000
 TRIED = 20
@@ -27,7 +28,7 @@ def run_web(arguments: Namespace, lang: str) -> int:
     folder = Path(arguments.data).expanduser()
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / LOCK).open("a+") as lock:
-        if not take(lock):
+        if not try_lock(lock):
             return show_running(lock, arguments.no_browser, lang)
         return serve(arguments, folder, lock, lang)
 
@@ -42,7 +43,7 @@ def serve(arguments: Namespace, folder: Path, lock: IO[str], lang: str) -> int:
     lock.flush()
     gc.disable()  # while all is loaded there is nothing to find; then as run.py has it
     config = Config(database_in(folder), host, port)
-    from lastcard.server.storage import open_storage  # noqa: PLC0415, it takes long to load
+    from lastcard.server.store.storage import open_storage  # noqa: PLC0415, it takes long to load
 
     storage = open_storage(config.database)  # nothing else keeps the server from starting once it has its door
     address = home_address(port) if arguments.lan else ""
@@ -106,26 +107,6 @@ def home_address(port: int) -> str:
         except OSError:
             name = socket.gethostname()
     return f"http://{name}:{port}/"
-
-
-# The machine
-
-
-def take(lock: IO[str]) -> bool:
-    """Whether nobody else holds it; the system lets go of it when the process ends, however it ends."""
-    try:
-        if sys.platform == "win32":
-            import msvcrt  # noqa: PLC0415, Windows only
-
-            lock.seek(1 << 20)  # beyond its text, which others may read
-            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl  # noqa: PLC0415, not on Windows
-
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
 
 
 def show(url: str) -> None:

@@ -10,7 +10,7 @@ from lastcard.locale import card_name, color_name, edition_name, rule_label, say
 from lastcard.locale.event_lines import event_line, listed, seat_name
 from lastcard.record import Record, Step, load_record, replay
 from lastcard.rules.game import Game
-from lastcard.rules.model.errors import BadRecord, IllegalAction
+from lastcard.rules.model.errors import BadRecord, IllegalAction, Reason
 from lastcard.rules.model.events import Event, Seen
 
 QUIT = "q"

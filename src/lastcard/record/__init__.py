@@ -3,6 +3,6 @@
 from lastcard.record.reading import load_record, read_record
 from lastcard.record.record import Move, Record
 from lastcard.record.replay import Step, replay
-from lastcard.record.writing import Recorder, write_record
+from lastcard.record.writing import Recorder, write_record, write_round
 
-__all__ = ["Move", "Record", "Recorder", "Step", "load_record", "read_record", "replay", "write_record"]
+__all__ = ["Move", "Record", "Recorder", "Step", "load_record", "read_record", "replay", "write_record", "write_round"]

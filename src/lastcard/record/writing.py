@@ -73,9 +73,21 @@ def write_record(record: Record) -> str:
     for end, moves in zip(ends, record.rounds, strict=True):
         if match is not None:
             lines.append(f"round: {end.round}")
-        if not record.position:
-            lines.append(f"dealer: {end.game.dealer}")
-        lines += [f"result: {outcome_text(round_outcome(end.game))}", "", *map(str, moves), ""]
+        lines += round_lines(record, end.game, moves)
+    return with_digest(lines)
+
+
+def write_round(record: Record, game: Game) -> str:
+    """Return the text of a record of a single round, whose actions have led to `game`. Nothing is played again."""
+    return with_digest([*headers(record), *round_lines(record, game, record.rounds[0])])
+
+
+def round_lines(record: Record, game: Game, moves: list[Move]) -> list[str]:
+    dealer = [] if record.position else [f"dealer: {game.dealer}"]
+    return [*dealer, f"result: {outcome_text(round_outcome(game))}", "", *map(str, moves), ""]
+
+
+def with_digest(lines: list[str]) -> str:
     text = "\n".join(lines) + "\n"
     return f"{text}end: {digest(text)}\n"
 

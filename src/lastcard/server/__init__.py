@@ -1,1 +1,1 @@
-"""HTTP and WebSocket around tables; storage."""
+"""The server: HTTP pages and API (`http`), tables over WebSockets (`live`), and the database (`store`)."""

@@ -10,26 +10,25 @@ from fastapi.exceptions import RequestValidationError
 from starlette.routing import Match, Route
 from starlette.types import Receive, Scope, Send
 
-from lastcard.locale import say
 from lastcard.server.config import Config
-from lastcard.server.describing import describe
-from lastcard.server.http import Problem, answer, lang_of, problem, router
-from lastcard.server.hub import Hub
-from lastcard.server.identity import Identities
+from lastcard.server.http import edition_catalogue, operations, rounds, tables
+from lastcard.server.http.identity import Identities
+from lastcard.server.http.openapi import openapi_document
+from lastcard.server.http.responses import refuse
+from lastcard.server.live.hub import Hub
+from lastcard.server.live.websocket import serve_socket
 from lastcard.server.services import Services
-from lastcard.server.shelf import router as shelf
-from lastcard.server.sockets import serve_socket
-from lastcard.server.storage import Storage
+from lastcard.server.store.storage import Storage
 from lastcard.table import Refusal
 
 log = logging.getLogger(__name__)
 
-TURN = 0.0005
-"""Seconds that a thread may keep others waiting: the one that stores has many short things to do."""
+SWITCH_INTERVAL = 0.0005
+"""Seconds after which Python lets another thread run: the one that stores has many short things to do."""
 
 
 class App(FastAPI):
-    """Sockets are served as they come: what is made for HTTP has no business with thousands of messages a second."""
+    """FastAPI for HTTP; WebSockets bypass it, as its layers would cost time on thousands of messages a second."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -39,13 +38,13 @@ class App(FastAPI):
 
 
 def make_app(config: Config, storage: Storage) -> FastAPI:
-    """With storage that is open; it is closed when the application stops."""
+    """Return the application around a storage that is open; it is closed when the application stops."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hub = Hub(config, storage)
         app.state.services = Services(config, hub, Identities(storage.secret(), config.is_secure))
-        sys.setswitchinterval(TURN)
+        sys.setswitchinterval(SWITCH_INTERVAL)
         hub.start()
         log.info("open at %s", config.public_url or f"http://{config.host}:{config.port}")
         yield
@@ -58,24 +57,24 @@ def make_app(config: Config, storage: Storage) -> FastAPI:
         title="Lastcard", version="1", description=about, lifespan=lifespan, docs_url=None, redoc_url=None,
         openapi_url="/api/openapi.json",
     )  # fmt: skip
-    app.openapi = lambda: describe(app)  # type: ignore[method-assign] # as FastAPI's documentation has it
-    app.add_exception_handler(RequestValidationError, refuse_request)
+    app.openapi = lambda: openapi_document(app)  # type: ignore[method-assign] # as FastAPI's documentation has it
+    app.add_exception_handler(RequestValidationError, refuse_malformed)
     app.add_exception_handler(405, refuse_method)
-    app.include_router(router)
-    app.include_router(shelf)
+    for routes in (operations, tables, rounds, edition_catalogue):
+        app.include_router(routes.router)
     return app
 
 
-async def refuse_request(request: Request, error: Exception) -> Response:
+async def refuse_malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     detail = "; ".join(f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in error.errors())[:200]
-    return answer(Problem("malformed", say("server-malformed", {"detail": detail}, lang_of(request))), 422)
+    return refuse(request, Refusal("malformed", {"detail": detail}))
 
 
 async def refuse_method(request: Request, _error: Exception) -> Response:
-    """With all methods of the path: each is a route of its own."""
+    """Refuse a method, and name all that the path has: each is a route of its own."""
     routes = [route for route in request.app.routes if isinstance(route, Route)]
     found = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
-    refused = problem(request, Refusal("method"), 405)
+    refused = refuse(request, Refusal("method"))
     refused.headers["allow"] = ", ".join(sorted({method for route in found for method in route.methods or ()}))
     return refused

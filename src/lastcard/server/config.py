@@ -1,4 +1,4 @@
-"""How a server is run."""
+"""The configuration of a server."""
 
 import os
 import sys
@@ -16,29 +16,29 @@ class Config:
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str = ""
-    """Where people find the server, such as https://cards.example; empty: wherever they came from."""
+    """The address that people use, such as https://cards.example; empty: whatever they came by."""
     trusted_proxies: tuple[str, ...] = ()
     keep_days: float = 90.0
-    """Finished rounds and tables nobody sits at any more are removed after so many days."""
+    """After so many days, finished rounds and unused tables are removed."""
     pace: float = 1.0
-    """How slow bots and graces are; tests hurry."""
+    """Scales the pauses of bots and other waiting times; smaller is faster."""
     web: Path = field(default=WEB)
     bots: dict[str, str] = field(default_factory=dict)
-    """Bots of others by the name under which tables know them: `cmd:./mybot` or `module:Class`."""
+    """Additional bots by the name that tables use for them: `cmd:./mybot` or `module:Class`."""
     thinkers: int = 0
-    """Processes in which bots think; 0 is one less than there are cores, and at least one."""
+    """Number of processes in which bots think; 0 is one less than there are cores, and at least one."""
 
     message_size: int = 32_768
     message_rate: float = 20.0
     message_burst: float = 60.0
     guess_rate: float = 0.2
-    """Looking for tables that do not exist, a second and address."""
+    """Lookups of tables that do not exist, per second and address."""
     guess_burst: float = 20.0
     make_rate: float = 0.5
     make_burst: float = 30.0
-    lines_a_person: int = 12
+    connections_a_person: int = 12
     gather: float = 0.008
-    """How long the first action of a commit waits for others."""
+    """Seconds that the first change of a commit waits for others."""
 
     @property
     def is_secure(self) -> bool:
@@ -51,12 +51,12 @@ class Config:
 
 
 def database_in(folder: Path) -> str:
-    """The SQLite file of a data folder."""
+    """Return the URL of the SQLite file in a data folder."""
     return f"sqlite:///{folder / 'lastcard.sqlite'}"
 
 
 def usual_folder() -> str:
-    """Where this person's programs keep their data."""
+    """Return the folder in which this system keeps a person's data."""
     if os.name == "nt":
         return str(Path(os.environ.get("LOCALAPPDATA", "~/AppData/Local")) / "Lastcard")
     if sys.platform == "darwin":

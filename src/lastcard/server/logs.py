@@ -1,4 +1,4 @@
-"""Logs as lines of JSON. Nobody's identity, cookie, chat or card is ever written."""
+"""Logging as lines of JSON. No identity, cookie, chat message or card is ever logged."""
 
 import json
 import logging
@@ -19,7 +19,8 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def log_to(stream: IO[str], level: int = logging.INFO) -> None:
+def configure_logging(stream: IO[str], level: int = logging.INFO) -> None:
+    """Send all log records to a stream, and to nothing else."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

@@ -1,4 +1,4 @@
-"""What Prometheus can ask for."""
+"""Metrics for Prometheus."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -30,4 +30,5 @@ HANDLING = Histogram(
 
 
 def exposition() -> bytes:
+    """Return all metrics in Prometheus' text format."""
     return generate_latest(REGISTRY)

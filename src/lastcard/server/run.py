@@ -1,4 +1,4 @@
-"""Runs the server until it is told to stop."""
+"""Runs the server until it is stopped."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from typing import IO, TYPE_CHECKING
 import uvicorn
 
 from lastcard.server.config import Config
-from lastcard.server.front import Front
-from lastcard.server.logs import log_to
-from lastcard.server.storage import Storage, open_storage
+from lastcard.server.http.static_files import ClientFiles
+from lastcard.server.logs import configure_logging
+from lastcard.server.store.storage import Storage, open_storage
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -26,38 +26,38 @@ log = logging.getLogger(__name__)
 
 
 class Server(uvicorn.Server):
-    """Opens its door first, and loads the application then: that takes longest, and the first page needs none of it."""
+    """Listens first and loads the application then: loading takes longest, and the first page needs none of it."""
 
     def __init__(
-        self, settings: uvicorn.Config, front: Front, load: Callable[[], FastAPI], opened: Callable[[], None]
+        self, settings: uvicorn.Config, files: ClientFiles, load: Callable[[], FastAPI], opened: Callable[[], None]
     ) -> None:
         super().__init__(settings)
-        self._front = front
+        self._files = files
         self._load = load
         self._opened = opened
-        self._running = AsyncExitStack()
+        self._lifespan = AsyncExitStack()
         self.is_broken = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._opened()
-        self._loading = asyncio.create_task(self._open())
+        self._loading = asyncio.create_task(self._load_application())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)
         await self._loading
-        await self._running.aclose()
+        await self._lifespan.aclose()
 
-    async def _open(self) -> None:
+    async def _load_application(self) -> None:
         try:
             app = await asyncio.to_thread(self._load)
-            await self._running.enter_async_context(app.router.lifespan_context(app))
+            await self._lifespan.enter_async_context(app.router.lifespan_context(app))
         except Exception:
             log.critical("the server cannot open", exc_info=True)
             self.is_broken = self.should_exit = True
             return
         gc.freeze()
-        self._front.let_in(app)
+        self._files.open(app)
 
 
 def load_app(config: Config, storage: Storage) -> FastAPI:
@@ -69,17 +69,20 @@ def load_app(config: Config, storage: Storage) -> FastAPI:
 def run(
     config: Config,
     storage: Storage | None = None,
-    door: socket.socket | None = None,
+    listener: socket.socket | None = None,
     opened: Callable[[], None] = lambda: None,
-    written: IO[str] | None = None,
+    log_file: IO[str] | None = None,
 ) -> None:
-    """`storage` is open already, or is opened now; `door` is a socket that listens instead of the usual one."""
+    """Serve until stopped. `storage` is opened unless it is given; `listener` is a socket that listens already.
+
+    `opened` is called once the server listens; logs go to `log_file`, or else to stderr.
+    """
     storage = storage or open_storage(config.database)
-    log_to(written or sys.stderr)
-    gc.disable()  # tables leave none for it to find, and looking took 40 to 200 ms; the hub looks when it must
-    front = Front(config.web, config.is_secure)
+    configure_logging(log_file or sys.stderr)
+    gc.disable()  # tables leave no garbage, and a collection took 40 to 200 ms; the hub collects when it must
+    files = ClientFiles(config.web, config.is_secure)
     settings = uvicorn.Config(
-        front,
+        files,
         host=config.host,
         port=config.port,
         lifespan="off",
@@ -95,8 +98,8 @@ def run(
         forwarded_allow_ips=",".join(config.trusted_proxies) or None,
         timeout_graceful_shutdown=5,
     )
-    server = Server(settings, front, partial(load_app, config, storage), opened)
+    server = Server(settings, files, partial(load_app, config, storage), opened)
     with suppress(KeyboardInterrupt):  # it has stopped as it should
-        server.run([door] if door else None)
+        server.run([listener] if listener else None)
     if server.is_broken or not server.started:
         sys.exit(3)  # as uvicorn has it

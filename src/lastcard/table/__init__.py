@@ -1,9 +1,9 @@
-"""A table of people and bots around a game: seats, timers, matches, scores; no network."""
+"""A table of people and bots around a match: chairs, timers, rounds, scores. No network, no clock, no I/O."""
 
-from lastcard.table.errors import Refusal
-from lastcard.table.lobby import Lobby
-from lastcard.table.settings import Settings
+from lastcard.table.lobby.lobby import Lobby
+from lastcard.table.lobby.settings import Settings
+from lastcard.table.match.timing import Timing
+from lastcard.table.refusals import Refusal
 from lastcard.table.table import Table
-from lastcard.table.timing import Timing
 
 __all__ = ["Lobby", "Refusal", "Settings", "Table", "Timing"]

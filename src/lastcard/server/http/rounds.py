@@ -1,0 +1,138 @@
+"""Finished rounds by HTTP: listed, downloaded, and replayed step by step."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from msgspec import Struct
+
+from lastcard.record import Step, read_record, replay
+from lastcard.rules.model.events import Event
+from lastcard.server.http.openapi import content, responses
+from lastcard.server.http.responses import json_response, refuse, services_of
+from lastcard.server.live.protocol import Json
+from lastcard.server.store.storage import StoredRound
+from lastcard.table import Refusal
+
+LISTED = 50
+MOST_STEPS = 100
+router = APIRouter()
+
+
+class Finished(Struct, frozen=True):
+    id: str
+    edition: str
+    names: list[str]
+    winner: int
+    points: list[int]
+    ended: float
+    url: str
+
+
+class Replay(Struct, frozen=True):
+    """Some steps of a round; step 0 is the deal."""
+
+    total: int
+    first: int
+    steps: list[Json]
+
+
+RoundId = Annotated[str, Path(pattern="^[0-9a-f]{24}$")]
+
+
+@router.get("/api/me/rounds", responses=responses(Finished, is_list=True))
+async def my_rounds(request: Request) -> Response:
+    """Finished rounds that one has played in."""
+    hub, person = services_of(request).hub, services_of(request).identities.of(request)
+    rounds = [] if person is None else await hub.run_in_thread(hub.storage.rounds_of, person, LISTED)
+    return json_response([finished(request, each) for each in rounds])
+
+
+def finished(request: Request, stored: StoredRound) -> Finished:
+    url = f"{services_of(request).config.public_url.rstrip('/')}/r/{stored.id}"
+    return Finished(stored.id, stored.edition, stored.names, stored.winner, stored.points, stored.ended, url)
+
+
+async def find_round(request: Request, round_id: str) -> StoredRound:
+    """Return a stored round by its id. Raises Refusal."""
+    hub = services_of(request).hub
+    stored = await hub.run_in_thread(hub.storage.round, round_id)
+    if stored is None:
+        raise Refusal("no-round-id")
+    return stored
+
+
+@router.get("/api/rounds/{round_id}", responses=responses(Finished, 404, 422))
+async def show_round(request: Request, round_id: RoundId) -> Response:
+    """A finished round, for whoever has its link."""
+    try:
+        return json_response(finished(request, await find_round(request, round_id)))
+    except Refusal as refusal:
+        return refuse(request, refusal)
+
+
+RECORD: dict[int | str, dict[str, Any]] = {
+    **responses(Finished, 404, 422),
+    200: {"description": "The record", **content({"type": "string"}, "text/plain")},
+}
+
+
+@router.get("/api/rounds/{round_id}/record", response_class=PlainTextResponse, responses=RECORD)
+async def download_round(request: Request, round_id: RoundId) -> Response:
+    """The record, as `lastcard replay` reads it."""
+    try:
+        stored = await find_round(request, round_id)
+    except Refusal as refusal:
+        return refuse(request, refusal)
+    headers = {"content-disposition": f'attachment; filename="lastcard-{round_id[:8]}.txt"'}
+    return Response(stored.record, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@router.get("/api/rounds/{round_id}/steps", responses=responses(Replay, 404, 422))
+async def replay_round(
+    request: Request,
+    round_id: RoundId,
+    seat: Annotated[int | None, Query(ge=0, le=9)] = None,
+    is_open: Annotated[bool, Query(alias="open")] = False,
+    first: Annotated[int, Query(ge=0, le=100_000)] = 0,
+    count: Annotated[int, Query(ge=1, le=MOST_STEPS)] = MOST_STEPS,
+) -> Response:
+    """Step by step: as a seat saw it, as a watcher saw it, or with all hands open."""
+    try:
+        stored = await find_round(request, round_id)
+    except Refusal as refusal:
+        return refuse(request, refusal)
+    if seat is not None and seat >= len(stored.names):
+        return refuse(request, Refusal("no-chair", {"chair": seat + 1}))
+    hub = services_of(request).hub
+    return json_response(await hub.run_in_thread(replay_steps, stored.record, seat, is_open, first, count))
+
+
+def replay_steps(text: str, seat: int | None, is_open: bool, first: int, count: int) -> Replay:
+    """Replay a record and return `count` of its steps from `first` on. It takes long: call it in a thread."""
+    steps: list[Json] = []
+    total = 0
+    for total, step in enumerate(replay(read_record(text)), 1):
+        if first <= total - 1 < first + count:
+            steps.append(replay_step(step, seat, is_open))
+    return Replay(total, first, steps)
+
+
+def replay_step(step: Step, seat: int | None, is_open: bool) -> Json:
+    """Return a step as a seat saw it, or with all hands and drawn cards if `is_open`."""
+    game = step.game
+    seen: Json = {
+        "move": None if step.move is None else str(step.move),
+        "events": [event.seen_by(seat) for event in step.events],
+        "view": game.view(seat).to_json(),
+    }
+    if is_open:
+        seen["hands"] = [game.hand(player) for player in range(game.seats)]
+        seen["events"] = [open_event(event) for event in step.events]
+    return seen
+
+
+def open_event(event: Event) -> Json:
+    """Return an event with the cards that only its own seat saw."""
+    seat = getattr(event, "seat", None)
+    return {**event.seen_by(None), **event.seen_by(seat if isinstance(seat, int) else None)}

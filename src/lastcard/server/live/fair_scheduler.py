@@ -1,0 +1,72 @@
+"""Fair scheduling between people and tables: what people send goes before what tables do by themselves."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Protocol
+
+TIME_SLICE = 0.002
+"""Seconds that tables may take before the event loop looks again whether anybody has sent something."""
+
+
+class Timer(Protocol):
+    """A call that is to come."""
+
+    def cancel(self) -> None: ...
+
+
+class Clock(Protocol):
+    """As much of an event loop as a room needs."""
+
+    def time(self) -> float: ...
+    def call_at(self, when: float, callback: Callable[[], None], /) -> Timer: ...
+
+
+class ScheduledCall:
+    """A call that joins the scheduler's queue at its time."""
+
+    __slots__ = ("_timer", "callback")
+
+    def __init__(self, scheduler: "FairScheduler", when: float, callback: Callable[[], None]) -> None:
+        self.callback: Callable[[], None] | None = callback
+        self._timer = scheduler.loop.call_at(when, scheduler.enqueue, self)
+
+    def cancel(self) -> None:
+        self.callback = None
+        self._timer.cancel()
+
+
+class FairScheduler:
+    """The clock of all rooms. However many of them are due at once, the event loop gets its turn in between."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.time = loop.time
+        self._queue: deque[ScheduledCall] = deque()
+        self._is_scheduled = False
+
+    def call_at(self, when: float, callback: Callable[[], None]) -> ScheduledCall:
+        """Call back at a time, or soon after it."""
+        return ScheduledCall(self, when, callback)
+
+    def enqueue(self, call: ScheduledCall) -> None:
+        """Add a call that is due."""
+        self._queue.append(call)
+        self._schedule()
+
+    def _schedule(self) -> None:
+        if self._queue and not self._is_scheduled:
+            self._is_scheduled = True
+            self.loop.call_soon(self._run_slice)
+
+    def _run_slice(self) -> None:
+        """Make the calls that have waited longest, until the time slice is used up."""
+        self._is_scheduled = False
+        until = self.time() + TIME_SLICE
+        while self._queue:
+            callback = self._queue.popleft().callback
+            if callback is not None:
+                callback()
+            if self.time() >= until:
+                break
+        self._schedule()

@@ -1,0 +1,103 @@
+"""The state of a table as clients see it: built up for each of them, never more than they may know."""
+
+from lastcard.editions.files import document_of, words_of
+from lastcard.locale import LANGUAGES
+from lastcard.server.live.protocol import ChairSeen, StepSeen, TableSeen, Welcome, You
+from lastcard.table import Lobby, Table
+from lastcard.table.lobby.lobby import Chair
+from lastcard.table.log import Step
+
+
+def welcome(table: Table, person: str, version: int | None, now: float) -> Welcome:
+    """Return everything that somebody may know of a table; `version` is the last that their client has seen."""
+    view = table.view(person)
+    missed = None if version is None else table.log.steps_since(version)
+    return Welcome(
+        version=table.log.version,
+        table=table_seen(table, now),
+        you=you_seen(table.lobby, person),
+        view=None if view is None else view.to_json(),
+        move=current_move(table),
+        clock=table.time_left(now),
+        chat=list(table.chat.messages),
+        missed=None if missed is None else [step_seen(table, step, person) for step in missed],
+        recent=[step_seen(table, step, person) for step in table.log.steps_of_round()] if missed is None else None,
+    )
+
+
+def table_seen(table: Table, now: float) -> TableSeen:
+    """Return who sits where, and how the match stands."""
+    lobby, settings = table.lobby, table.lobby.settings
+    book = settings.book()
+    return TableSeen(
+        code=lobby.code,
+        edition=book.edition.id,
+        edition_names=custom_names(book.edition.id),
+        options=dict(book.options.values),
+        seats=len(lobby.chairs),
+        turn_time=settings.turn_time,
+        watchers=settings.watchers,
+        public=settings.public,
+        locked=lobby.locked,
+        chairs=[chair_seen(table, chair, now) for chair in lobby.chairs],
+        host=lobby.chair_of(lobby.host) if lobby.host else None,
+        watching=[name for name in table.presence.visitors.values() if name],
+        round=lobby.round.number if lobby.round else 0,
+        round_id=lobby.round.id if lobby.round else "",
+        is_over=lobby.is_over,
+        started=bool(lobby.match_key),
+        winner=lobby.winner,
+        results=lobby.results,
+    )
+
+
+def chair_seen(table: Table, chair: Chair, now: float) -> ChairSeen:
+    lobby, person = table.lobby, chair.person
+    return ChairSeen(
+        kind="person" if person else "bot" if chair.bot else "free",
+        name=chair.name,
+        level=chair.bot,
+        handle=lobby.handle(person) if person else "",
+        player=chair.player,
+        score=chair.score,
+        present=table.presence.is_present(person),
+        automatic=bool(person) and is_automatic(table, chair.player, now),
+        next=chair.next_name,
+        leaves=chair.stands_in and not chair.next_person,
+        muted=bool(person) and person in lobby.muted,
+    )
+
+
+def is_automatic(table: Table, seat: int | None, now: float) -> bool:
+    """Return whether a bot or the autopilot plays a seat of the current round."""
+    runner = table.runner
+    return runner is not None and not runner.is_over and seat is not None and runner.is_automatic(seat, now)
+
+
+def custom_names(edition: str) -> dict[str, str]:
+    """Return the name of a custom edition in every language; nothing for the editions that clients know."""
+    if document_of(edition) is None:
+        return {}
+    return {lang: words_of(edition, "name", lang) for lang in LANGUAGES}
+
+
+def you_seen(lobby: Lobby, person: str) -> You:
+    return You(
+        handle=lobby.handle(person),
+        chair=lobby.chair_of(person),
+        waiting=lobby.waiting_chair_of(person),
+        seat=lobby.seat_of(person),
+        host=person == lobby.host,
+    )
+
+
+def current_move(table: Table) -> int:
+    """Return how many moves the current round has had."""
+    return table.runner.round.move if table.runner else 0
+
+
+def step_seen(table: Table, step: Step, person: str) -> StepSeen:
+    """Return a step as this person saw it then, or would have seen it watching."""
+    seat = step.seats.get(person)
+    sees_game = seat is not None or table.may_watch(person)
+    return StepSeen(step.version, step.seen_by(seat) if sees_game else list(step.table_events))

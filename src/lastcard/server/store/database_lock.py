@@ -1,0 +1,47 @@
+"""One server at a time may use a database: two would each think that they know what is stored."""
+
+import time
+from pathlib import Path
+from typing import IO
+
+from sqlalchemy import Connection, Engine, text
+
+from lastcard.server.store.file_lock import try_lock
+
+ADVISORY_KEY = 0x1A57CA2D
+PATIENCE = 10.0
+"""Seconds; PostgreSQL may take a moment to notice that a server was killed."""
+
+
+class InUse(Exception):
+    """Another server uses the same database."""
+
+
+def lock_sqlite(engine: Engine) -> IO[bytes] | None:
+    """Lock the file beside an SQLite database; return it, to be closed at the end. Raises InUse.
+
+    A database in memory needs no lock, and PostgreSQL is locked by `lock_postgresql`: for both this returns None.
+    """
+    database = engine.url.database
+    if engine.dialect.name != "sqlite" or not database or database == ":memory:":
+        return None
+    file = Path(database + ".lock").open("wb")  # noqa: SIM115, it stays open as long as the server runs
+    if not try_lock(file):
+        file.close()
+        raise InUse(f"another server uses {database}")
+    return file
+
+
+def lock_postgresql(connection: Connection) -> None:
+    """Lock a PostgreSQL database for as long as the connection that writes to it lives. Raises InUse.
+
+    A server that loses the connection loses the lock with it, and cannot write any more. Does nothing for SQLite.
+    """
+    if connection.dialect.name != "postgresql":
+        return
+    deadline = time.monotonic() + PATIENCE
+    with connection.begin():
+        while not connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": ADVISORY_KEY}).scalar():
+            if time.monotonic() > deadline:
+                raise InUse("another server uses this database")
+            time.sleep(0.05)

@@ -1,0 +1,109 @@
+"""Stores what happened before anybody hears of it, with one transaction for all that came together (group commit)."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Protocol
+
+from lastcard.server.metrics import COMMITS, COMMITTED
+from lastcard.server.store.storage import Storage, Write
+
+log = logging.getLogger(__name__)
+
+
+class Author(Protocol):
+    """Whose changes are written: a room."""
+
+    is_lost: bool
+    """What it holds is not what is stored; nothing more of it is written or sent."""
+
+    def lose(self) -> None:
+        """Give up: its changes could not be stored."""
+
+
+@dataclass(frozen=True)
+class Post:
+    """Something to send once `write` is stored; without one, as soon as everything before it is sent."""
+
+    author: Author
+    write: Write | None
+    send: Callable[[], None]
+    drop: Callable[[], None] = lambda: None
+    """Called instead of `send` if it, or something before it, could not be stored."""
+
+
+class Writer:
+    """Writes posts in the order in which they come, in a thread of its own."""
+
+    def __init__(self, storage: Storage, gather: float) -> None:
+        self._storage = storage
+        self._gather = gather
+        self._thread = ThreadPoolExecutor(1, "storage")
+        self._posts: list[Post] = []
+        self._wake = asyncio.Event()
+        self._is_closing = False
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def close(self) -> None:
+        """Write what is left, and stop."""
+        self._is_closing = True
+        self._wake.set()
+        if self._task is not None:
+            await self._task
+        self._thread.shutdown()
+
+    def put(self, post: Post) -> None:
+        """Add a post; one without a write is sent at once if nothing is before it."""
+        if post.write is None and not self._posts and not self._wake.is_set():
+            self._finish(post)
+            return
+        self._posts.append(post)
+        self._wake.set()
+
+    async def settle(self, author: Author) -> bool:
+        """Wait until everything of an author is stored, or cannot be; return which."""
+        settled: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.put(Post(author, None, lambda: settled.set_result(True), lambda: settled.set_result(False)))
+        return await settled
+
+    async def _run(self) -> None:
+        while not self._is_closing or self._posts:
+            await self._wake.wait()
+            if not self._is_closing:
+                await asyncio.sleep(self._gather)
+            while self._posts:
+                posts, self._posts = self._posts, []
+                await self._write(posts)
+            if not self._is_closing:
+                self._wake.clear()
+
+    async def _write(self, posts: list[Post]) -> None:
+        writes = [post.write for post in posts if post.write is not None and not post.author.is_lost]
+        if writes:
+            try:
+                await asyncio.get_running_loop().run_in_executor(self._thread, self._storage.commit, writes)
+            except Exception:
+                log.exception("could not store %d changes", len(writes))
+                COMMITS.labels("failed").inc()
+                for post in posts:
+                    if post.write is not None and not post.author.is_lost:
+                        post.author.lose()
+            else:
+                COMMITS.labels("stored").inc()
+                COMMITTED.inc(len(writes))
+        for post in posts:
+            self._finish(post)
+
+    def _finish(self, post: Post) -> None:
+        try:
+            if post.author.is_lost:
+                post.drop()
+            else:
+                post.send()
+        except Exception:
+            log.exception("could not send a change")

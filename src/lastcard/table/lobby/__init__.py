@@ -1,0 +1,1 @@
+"""The people around a table: chairs, host, settings, presence and chat."""

@@ -1,0 +1,61 @@
+"""Chat messages and quick reactions, with limits."""
+
+import json
+from collections import deque
+
+from lastcard.rules.model.events import Seen
+from lastcard.table.lobby.lobby import Lobby
+from lastcard.table.lobby.presence import Presence
+from lastcard.table.lobby.settings import clean
+from lastcard.table.log import TableLog
+from lastcard.table.rate_limit import TokenBucket
+from lastcard.table.refusals import Refusal
+
+REACTIONS = ("thumbs-up", "clap", "laugh", "wow", "sad", "angry", "party", "think", "hurry", "sorry")
+MESSAGE_LENGTH = 200
+MESSAGES_KEPT = 50
+RATE, BURST = 0.5, 5
+"""One message in two seconds, and five at once."""
+
+
+class Chat:
+    def __init__(self, lobby: Lobby, presence: Presence, log: TableLog) -> None:
+        self.messages: deque[Seen] = deque(maxlen=MESSAGES_KEPT)
+        self._lobby = lobby
+        self._presence = presence
+        self._log = log
+        self._buckets: dict[str, TokenBucket] = {}
+
+    def say(self, person: str, text: str, now: float) -> None:
+        """Add a chat message. Raises Refusal."""
+        message = clean(text, MESSAGE_LENGTH + 1)
+        if not message:
+            raise Refusal("chat-empty")
+        if len(message) > MESSAGE_LENGTH:
+            raise Refusal("chat-long", {"most": MESSAGE_LENGTH})
+        event = {"event": "chat", **self._speaker(person, now), "text": message}
+        self.messages.append(event)
+        self._log.add_chat(event, json.dumps(event, ensure_ascii=False))
+
+    def react(self, person: str, reaction: str, now: float) -> None:
+        """Show a reaction to everybody who is connected. Raises Refusal."""
+        if reaction not in REACTIONS:
+            raise Refusal("no-reaction", {"known": ", ".join(REACTIONS)})
+        self._log.add_transient({"event": "reaction", **self._speaker(person, now), "reaction": reaction})
+
+    def restore(self, version: int, text: str) -> None:
+        """Put back a stored message."""
+        event = json.loads(text)
+        self.messages.append(event)
+        self._log.restore_step(version, table_events=(event,))
+
+    def _speaker(self, person: str, now: float) -> dict[str, object]:
+        """Return the fields that say who speaks, if this person may speak now. Raises Refusal."""
+        lobby, name = self._lobby, self._presence.name_of(person, self._lobby)
+        if person in lobby.muted:
+            raise Refusal("muted")
+        if not name or (person in self._presence.visitors and not lobby.settings.watchers):
+            raise Refusal("not-seated")
+        if not self._buckets.setdefault(person, TokenBucket(RATE, BURST)).take(now):
+            raise Refusal("chat-rate")
+        return {"name": name, "handle": lobby.handle(person), "chair": lobby.chair_of(person)}

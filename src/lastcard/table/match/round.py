@@ -1,0 +1,125 @@
+"""One round at a table: the game, its actions, and a pass that is withheld so that timing gives nothing away.
+
+By the rules, whoever draws an unplayable card passes at once. Here that pass is revealed after a pause, as long as one
+in which a person would have looked at a playable card. Until then everybody sees it still being that player's turn.
+"""
+
+from dataclasses import replace
+
+from lastcard.record import Move, Record, write_round
+from lastcard.rules.game import Game
+from lastcard.rules.model.actions import Decision
+from lastcard.rules.model.errors import IllegalAction, Reason
+from lastcard.rules.model.events import Event, Passed
+from lastcard.rules.text.position import changed_options
+from lastcard.rules.text.views import View
+from lastcard.table.lobby.lobby import RoundHeader
+from lastcard.table.lobby.settings import Settings
+from lastcard.table.match.seat_action import CALLS, SeatAction
+from lastcard.table.refusals import Refusal
+
+
+class Round:
+    def __init__(self, header: RoundHeader, settings: Settings) -> None:
+        book = settings.book()
+        self.header = header
+        self.options = changed_options(book)
+        seed = bytes.fromhex(header.key)
+        self.game = Game.deal(book.edition, len(header.players), seed, header.dealer, self.options)
+        self.moves: list[Move] = []
+        self.move = 0
+        """Counts actions and revealed passes."""
+        self.turn_move = 0
+        """The move after which the current decision came up."""
+        self.withheld: list[Event] = []
+        """The events of a pass that is not revealed yet."""
+        self.passer = 0
+        """The seat whose pass is or was withheld last."""
+
+    @property
+    def decision(self) -> Decision | None:
+        """What everybody at the table sees as the current decision."""
+        if self.withheld:
+            return Decision(self.passer, "turn")
+        return self.game.decision
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether somebody looks at a drawn card, or seems to."""
+        decision = self.game.decision
+        return bool(self.withheld) or (decision is not None and decision.kind == "drawn")
+
+    def explain(self, action: SeatAction) -> Refusal | None:
+        """Return why an action would be refused now, or None if it is legal."""
+        refusal = self._explain_withheld(action)
+        if refusal is not None:
+            return refusal
+        reason = self.game.refusal(action.text, action.seat)
+        return None if reason is None else Refusal.illegal(reason)
+
+    def _explain_withheld(self, action: SeatAction) -> Refusal | None:
+        """Refuse with the same reason whether a pass is withheld or the card is being looked at."""
+        if action.verb == "jump" and self.is_drawn:
+            return Refusal.illegal(Reason("GEN-04", "reason-jump-now", {}))
+        if self.withheld and not action.is_call:
+            values: dict[str, object] = {"seat": self.passer, "decision": "turn"}
+            return Refusal.illegal(Reason("GEN-03", "reason-not-your-turn", values))
+        return None
+
+    def apply(self, action: SeatAction) -> list[Event]:
+        """Take an action; return the events that may be shown now. Raises Refusal."""
+        refusal = self._explain_withheld(action)
+        if refusal is not None:
+            raise refusal
+        try:
+            events = self.game.apply(action.text, action.seat)
+        except IllegalAction as error:
+            raise Refusal.from_error(error) from error
+        self.moves.append(Move(action.seat, action.text))
+        self.move += 1
+        if not action.is_call:
+            self.turn_move = self.move
+        passed_at = next((at for at, event in enumerate(events) if isinstance(event, Passed)), None)
+        if action.verb == "draw" and passed_at is not None and not self.game.is_over:
+            self.withheld, self.passer = events[passed_at:], action.seat
+            return events[:passed_at]
+        return events
+
+    def reveal_pass(self) -> list[Event]:
+        """Stop withholding the pass; return its events."""
+        revealed, self.withheld = self.withheld, []
+        self.move += 1
+        self.turn_move = self.move
+        return revealed
+
+    def exposed(self) -> list[int]:
+        """Return the seats that have one card and have not called."""
+        for seat in range(self.game.seats):
+            calls = [action for action in self.game.interrupts(seat) if action.verb in CALLS]
+            if calls:
+                return [seat if action == "uno" else int(action.object) for action in calls]
+        return []
+
+    def view(self, seat: int | None) -> View:
+        """Return all that a seat may know; None is a spectator."""
+        view = self.game.view(seat)
+        if not self.is_drawn:
+            return view
+        interrupts = [action for action in view.interrupts if action.verb != "jump"]
+        if not self.withheld:
+            return view if interrupts == view.interrupts else replace(view, interrupts=interrupts)
+        return replace(view, decision=self.decision, actions=[], interrupts=interrupts)
+
+    def record(self) -> str:
+        """Return the text of the round's record. Nothing is replayed for it."""
+        header = self.header
+        record = Record(
+            edition=self.game.edition,
+            players=len(header.players),
+            options=self.options,
+            names=header.names,
+            seed=bytes.fromhex(header.key),
+            dealer=header.dealer,
+            rounds=[self.moves],
+        )
+        return write_round(record, self.game)

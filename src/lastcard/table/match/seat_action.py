@@ -1,0 +1,24 @@
+"""An action as it goes through a table."""
+
+from typing import NamedTuple
+
+from lastcard.rules.model.actions import Action
+
+CALLS = ("uno", "catch")
+"""Verbs of the race to call or catch; these actions are nobody's turn."""
+
+
+class SeatAction(NamedTuple):
+    """An action of the notation with the seat that takes it. The verb is read here and nowhere else."""
+
+    seat: int
+    text: str
+    verb: str
+
+    @classmethod
+    def read(cls, seat: int, text: str) -> "SeatAction":
+        return cls(seat, str(text), Action(text).verb)  # a bot's text is an Action, which is more than a text
+
+    @property
+    def is_call(self) -> bool:
+        return self.verb in CALLS

@@ -1,0 +1,72 @@
+"""How long everything takes at a table, in seconds, and chance that comes out the same after a restart."""
+
+from collections import deque
+from dataclasses import dataclass
+from hashlib import blake2b
+
+
+@dataclass(frozen=True)
+class Timing:
+    think: tuple[float, float] = (0.8, 2.2)
+    """A bot's pause before a decision, and the usual pause before an automatic pass."""
+    react: tuple[float, float] = (0.6, 1.7)
+    """A bot's pause before it calls, catches or jumps in."""
+    grace: float = 2.0
+    """How long the next player waits while somebody is exposed."""
+    away: float = 20.0
+    """How long somebody may be away before the autopilot plays."""
+    host_away: float = 120.0
+    """How long the host may be away before the next person becomes host."""
+    most_credit: float = 0.4
+    """The most lag that is made up for in a race."""
+    jitter: float = 0.03
+    """How long a claim waits for others that may have been faster, on top of their lag."""
+    fastest: float = 0.1
+    """Nobody reacts faster than this to what they see."""
+    lockout: float = 1.0
+    """How long somebody may not catch after catching when there was nothing to catch."""
+
+    def scaled(self, pace: float) -> "Timing":
+        """Return these times, slower or faster; those that measure networks and people stay."""
+        think, react = self.think, self.react
+        return Timing(
+            think=(think[0] * pace, think[1] * pace),
+            react=(react[0] * pace, react[1] * pace),
+            grace=self.grace * pace,
+            away=self.away * pace,
+            host_away=self.host_away * pace,
+            fastest=self.fastest * min(1.0, pace),
+        )
+
+
+def chance(*things: object) -> float:
+    """Return a number from 0 up to 1, always the same for the same things."""
+    digest = blake2b(repr(things).encode(), digest_size=7).digest()
+    return int.from_bytes(digest, "big") / 2**56
+
+
+def between(span: tuple[float, float], *things: object) -> float:
+    """Return a number in a span, always the same for the same things."""
+    low, high = span
+    return low + (high - low) * chance(*things)
+
+
+class Pauses:
+    """How long a person usually looks at a drawn card before keeping it; their automatic passes take as long."""
+
+    LEAST, MOST = 0.4, 5.0
+
+    def __init__(self) -> None:
+        self._lasted: deque[float] = deque(maxlen=8)
+
+    def add(self, seconds: float) -> None:
+        """Add a pause that this person made."""
+        self._lasted.append(min(max(seconds, self.LEAST), self.MOST))
+
+    def pick(self, usual: tuple[float, float], *things: object) -> float:
+        """Return one of the last pauses, a little changed; a usual one as long as few are known."""
+        known = len(self._lasted)
+        place = int(chance("which", *things) * 8)
+        if place >= known:
+            return between(usual, *things)
+        return self._lasted[place] * between((0.9, 1.1), *things)

@@ -1,0 +1,27 @@
+"""A token bucket: how often something may be done."""
+
+
+class TokenBucket:
+    """Allows `burst` things at once, and `rate` a second after that."""
+
+    __slots__ = ("_left", "_taken_at", "burst", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._left = burst
+        self._taken_at: float | None = None
+
+    def take(self, now: float) -> bool:
+        """Take one token; return False if there is none left."""
+        if self._taken_at is not None:
+            self._left = min(self.burst, self._left + max(0.0, now - self._taken_at) * self.rate)
+        self._taken_at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def give_back(self) -> None:
+        """Return one token, as if the last `take` had not happened."""
+        self._left = min(self.burst, self._left + 1)

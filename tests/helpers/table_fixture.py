@@ -1,0 +1,71 @@
+"""A table without a network, with people at it and a clock that the test moves."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from lastcard.rules.game import Game
+from lastcard.table import Refusal, Settings, Table
+from lastcard.table import messages as m
+from lastcard.table.outcomes import Outcome
+
+
+class TableFixture:
+    """A table and the time."""
+
+    def __init__(self, people: int = 2, bots: tuple[str, ...] = (), seed: int = 1, **settings: object) -> None:
+        given = {"seats": max(2, people + len(bots)), **settings}
+        self.table = Table.make("TESTTEST", msgspec.convert(given, Settings), bots, random_bytes=Random(seed).randbytes)
+        self.now = 100.0
+        self.people = [f"p{number}" for number in range(people)]
+        for person in self.people:
+            self.arrive(person)
+            self.ask(person, m.Sit(name=person))
+
+    def arrive(self, person: str) -> None:
+        self.table.arrive(person, person, self.now)
+
+    def ask(self, person: str, message: m.Message) -> Outcome:
+        return self.table.handle(person, message, self.now)
+
+    def refused(self, person: str, message: m.Message) -> str:
+        before = msgspec.json.encode(self.table.lobby)
+        with pytest.raises(Refusal) as refusal:
+            self.ask(person, message)
+        assert msgspec.json.encode(self.table.lobby) == before
+        return refusal.value.code
+
+    def start(self) -> None:
+        self.start_by(self.people[0])
+
+    def start_by(self, person: str) -> None:
+        self.ask(person, m.Start())
+
+    @property
+    def game(self) -> Game:
+        assert self.table.runner is not None
+        return self.table.runner.round.game
+
+    def set_up(self, **position: object) -> None:
+        """Puts another position in place of the round that was dealt."""
+        assert self.table.runner is not None
+        self.table.runner.round.game = Game.setup("classic", **position)  # type: ignore[arg-type]
+        self.table.runner.begin(self.now)
+
+    def act(self, seat: int, action: str) -> Outcome:
+        assert self.table.runner is not None
+        return self.ask(self.people[seat], m.Act(action=action, move=self.table.runner.round.move))
+
+    def wait(self, seconds: float) -> None:
+        until = self.now + seconds
+        while (due := self.table.next_wakeup()) is not None and due <= until:
+            self.now = max(self.now, due)
+            self.table.tick(self.now)
+        self.now = until
+
+    def owes(self) -> int:
+        assert self.table.runner is not None
+        decision = self.table.runner.round.decision
+        assert decision is not None
+        return decision.seat

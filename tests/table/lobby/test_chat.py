@@ -1,0 +1,37 @@
+"""Chat and reactions, with limits."""
+
+import pytest
+
+from lastcard.table import messages as m
+from lastcard.table.lobby.settings import clean
+from lastcard.table.rate_limit import TokenBucket
+from table_fixture import TableFixture
+
+pytestmark = pytest.mark.once
+
+
+def test_chat_has_limits() -> None:
+    fixture = TableFixture(2)
+    assert fixture.refused("p0", m.Chat(text="  \n ")) == "chat-empty"
+    assert fixture.refused("p0", m.Chat(text="x" * 201)) == "chat-long"
+    assert fixture.refused("p0", m.React(reaction="<script>")) == "no-reaction"
+    for number in range(5):
+        fixture.ask("p0", m.Chat(text=str(number)))
+    assert fixture.refused("p0", m.Chat(text="6")) == "chat-rate"
+    fixture.now += 2
+    fixture.ask("p0", m.Chat(text="7"))
+    fixture.ask("p1", m.React(reaction="clap"))
+    fixture.arrive("stranger")
+    fixture.table.presence.visitors["stranger"] = ""
+    assert fixture.refused("stranger", m.Chat(text="hi")) == "not-seated"
+
+
+def test_texts_of_people_are_one_plain_line() -> None:
+    assert clean(" a\u202eb\n\x00c ", 10) == "ab c"
+    assert clean("x" * 30, 24) == "x" * 24
+
+
+def test_buckets() -> None:
+    bucket = TokenBucket(1, 2)
+    assert [bucket.take(0.0), bucket.take(0.0), bucket.take(0.0), bucket.take(1.0)] == [True, True, False, True]
+    assert not bucket.take(0.5)  # a clock that goes back gives nothing
