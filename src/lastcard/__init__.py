@@ -1,7 +1,7 @@
 """Lastcard: five printed UNO editions by the book."""
 
 from lastcard import editions
-from lastcard.locale import speak
+from lastcard.locale import speak_to_programs
 from lastcard.rules.game import Game
 from lastcard.rules.match import Match
 from lastcard.rules.model.actions import Action, Decision
@@ -21,7 +21,7 @@ from lastcard.rules.model.errors import (
 from lastcard.rules.model.events import Event
 from lastcard.rules.text.views import View
 
-VOICE.speak = speak
+VOICE.speak = speak_to_programs
 EDITIONS = tuple(edition.id for edition in editions.EDITIONS)
 
 __all__ = [

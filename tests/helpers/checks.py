@@ -85,7 +85,7 @@ def check_legal_apply(game: Game) -> None:
         by_text.apply(text)
         by_number.step(number)
         assert by_text.position() == by_number.position(), text
-        if text.verb == "play":
+        if may_call(game, text):
             assert game.explain(f"{text} uno") is None
             called.apply(Action(f"{text} uno"))
     for seat in range(game.seats):
@@ -115,7 +115,7 @@ Refusal = tuple[str, int | None]
 def refused_here(game: Game) -> list[Refusal]:
     """What the seat that owes the decision may not do, or nobody once the round is over."""
     legal = game.legal_actions()
-    allowed = {*legal, *(f"{text} uno" for text in legal if text.verb == "play")}
+    allowed = {*legal, *(f"{text} uno" for text in legal if may_call(game, text))}
     owed = None if game.decision is None else game.decision.seat
     texts = [text for text in universe(game) if text not in allowed]
     return [*((text, None) for text in texts), *((text, owed) for text in texts if not is_interrupt(text))]
@@ -135,6 +135,11 @@ def refused_elsewhere(game: Game) -> list[Refusal]:
             if text not in listed:
                 refused += [(text, seat), (f"{text} uno", seat)]
     return refused
+
+
+def may_call(game: Game, text: Action) -> bool:
+    """Whether UNO may be called behind a legal action (GEN-14)."""
+    return text.verb in ("play", "lay", "shed") or (text == "draw" and game.options["force_play"] is True)
 
 
 def is_interrupt(text: str) -> bool:
@@ -164,7 +169,7 @@ def random_action(game: Game, dice: Random) -> tuple[str, int]:
         text, seat = dice.choice(interrupts)
     else:
         text, seat = dice.choice(game.legal_actions()), game.decision.seat
-    return (f"{text} uno" if text.verb in ("play", "jump") and dice.random() < 0.3 else str(text)), seat
+    return (f"{text} uno" if (text.verb == "jump" or may_call(game, text)) and dice.random() < 0.3 else str(text)), seat
 
 
 def check_same_future(one: Game, other: Game, dice: Random, steps: int) -> None:

@@ -16,13 +16,18 @@ class Exposure:
 
     def decided(self, owed: Decision, uno: bool, events: list[Event], after: Game) -> None:
         self.exposed &= {owed.seat}
-        if owed.kind in OWN_PLAY:
-            self.caller = owed.seat if uno else None
+        if uno:
+            self.caller = owed.seat
+            self.exposed.discard(owed.seat)
+        elif owed.kind in OWN_PLAY:
+            self.caller = None
         self._settle(events, after)
 
     def jumped(self, seat: int, uno: bool, events: list[Event], after: Game) -> None:
         self.exposed &= {seat}
         self.caller = seat if uno else None
+        if uno:
+            self.exposed.discard(seat)
         self._settle(events, after)
 
     def called(self, seat: int) -> None:

@@ -387,7 +387,7 @@ def test_an_option_is_cited_by_its_title() -> None:
 
 
 def test_sentences_have_no_codes_of_options_cards_or_editions() -> None:
-    idle = BadOptions("options-idle-seven_zero", {"option": "seven_zero"})
+    idle = BadOptions("options-idle-seven-or-zero", {"option": "seven_zero"})
     assert refusal(idle).startswith("7 swaps, 0 passes on: ")
     card = {"card": "wG", "edition": "no-mercy"}
     assert (

@@ -17,7 +17,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from checks import (
+from checks import (, may_call
     card_counts,
     check_counts,
     check_decision,
@@ -101,7 +101,7 @@ class Round(RuleBasedStateMachine):
         action = actions[number % len(actions)]
         owed = self.game.decision
         assert owed is not None
-        self.act(f"{action} uno" if uno and action.verb == "play" else action, owed.seat)
+        self.act(f"{action} uno" if uno and may_call(self.game, action) else action, owed.seat)
 
     @precondition(under_way)
     @rule(seed=SEEDS, steps=st.integers(1, 200))

@@ -15,7 +15,7 @@ from lastcard.locale.names import (
     rule_label,
 )
 from lastcard.locale.preferred_language import find_language, pick_language
-from lastcard.locale.refusals import cite, refusal, refusal_with_rule, speak
+from lastcard.locale.refusals import cite, refusal, refusal_with_rule, speak, speak_to_programs
 
 __all__ = [
     "LANGUAGES",
@@ -37,4 +37,5 @@ __all__ = [
     "rule_label",
     "say",
     "speak",
+    "speak_to_programs",
 ]

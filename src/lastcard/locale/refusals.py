@@ -17,6 +17,11 @@ def speak(key: str, values: Mapping[str, object], lang: str = "en", edition: str
     return say(key, {name: in_words(name, value, named, lang, edition) for name, value in values.items()}, lang)
 
 
+def speak_to_programs(key: str, values: Mapping[str, object], lang: str = "en") -> str:
+    """The same for an exception's text: what was written in codes, such as options and decks, stays in codes."""
+    return speak(key, values, lang) if key.startswith("reason-") else say(key, values, lang)
+
+
 def in_words(name: str, value: object, named: bool, lang: str, edition: str) -> object:
     """One value of a message as people say it."""
     if isinstance(value, LastcardError):

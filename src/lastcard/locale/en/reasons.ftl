@@ -8,7 +8,11 @@ reason-must-play = You hold a card that you can play. At this table you must pla
 reason-wrong-wild = No bluffing at this table. The colour now is { $color }, and you hold a card that counts as it: you can't play { $card }.
 reason-last-card-wild = At this table a wild cannot be the last card, so { $card } has to stay.
 reason-last-card-number = At this table only a number can be the last card, so { $card } has to stay.
-reason-not-stackable = You can't stack { $card } on +{ $amount }: it takes a draw card for as many cards as the stacking rule of this table asks for.
+reason-not-stackable = You can't stack { $card } here: { $stacking ->
+        [same] only another +{ $amount } goes on a +{ $amount }
+       *[higher] it takes a +{ $amount } or more
+    }.
+reason-no-draw-card = { $card } is no draw card, so it doesn't answer a +{ $amount }.
 reason-no-stacking = There is no stacking here: the draw cannot be passed on.
 reason-no-challenge = There is nothing to challenge here.
 reason-no-dance = Nobody is asking you to dance right now.

@@ -8,7 +8,11 @@ reason-must-play = 你手上有牌能出；這桌規定有牌就要出，不能�
 reason-wrong-wild = 這桌不能唬人：目前的顏色是{ $color }色，你手上還有算這個顏色的牌，不能出「{ $card }」。
 reason-last-card-wild = 這桌不能用萬用牌收尾，「{ $card }」不能當最後一張。
 reason-last-card-number = 這桌只能用數字牌收尾，「{ $card }」不能當最後一張。
-reason-not-stackable = 「{ $card }」疊不上 +{ $amount }：要是罰抽牌，而且張數合這桌的堆疊規則。
+reason-not-stackable = 「{ $card }」疊不上：{ $stacking ->
+        [same] 要一樣是 +{ $amount } 的罰抽牌才疊得上
+       *[higher] 要 +{ $amount } 或更大的罰抽牌才疊得上
+    }。
+reason-no-draw-card = 「{ $card }」不是罰抽牌，擋不掉 +{ $amount }。
 reason-no-stacking = 這裡不能堆疊，這次罰抽推不掉。
 reason-no-challenge = 這裡沒有什麼好質疑的。
 reason-no-dance = 現在沒有人要你跳舞。

@@ -173,4 +173,4 @@ def check_idle(name: str, value: Value, features: set[str]) -> None:
     """Refuse, with BadOptions, a value of an option that can do nothing here."""
     option = OPTIONS[name]
     if option.needs and option.needs not in features and value != option.inert:
-        raise BadOptions(f"options-idle-{name}", {"option": name})
+        raise BadOptions(f"options-idle-{option.needs}", {"option": name})

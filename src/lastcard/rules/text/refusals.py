@@ -20,7 +20,7 @@ from lastcard.rules.model.actions import (
 )
 from lastcard.rules.model.book import LAST_ANY, LAST_NUMBER, STACK_HIGHER
 from lastcard.rules.model.cards import Card
-from lastcard.rules.model.errors import Reason
+from lastcard.rules.model.errors import Reason, Values
 from lastcard.rules.model.faces import COLORLESS
 from lastcard.rules.model.state import NOBODY, State, effect_on_top, first_of_kind
 
@@ -129,4 +129,7 @@ def why_not_stacked(state: State, kind: i64, card: Card) -> Reason | None:
     stacks = other.amount == face.amount or (book.stacking == STACK_HIGHER and other.amount > face.amount)
     if not other.effect.is_draw:
         return Reason(rule, "reason-no-draw-card", {"card": card, "amount": face.amount})
-    return None if stacks else Reason(rule, "reason-not-stackable", {"card": card, "amount": face.amount})
+    if stacks:
+        return None
+    values: Values = {"card": card, "amount": face.amount, "stacking": book.options.text("stacking")}
+    return Reason(rule, "reason-not-stackable", values)
