@@ -19,9 +19,9 @@ from statistics import quantiles
 import httpx
 import msgspec
 import uvloop
-from lines import Line, dial
 from msgspec import Struct
 from server_load import WARM_UP, Table, cpu_seconds, make_tables, play, running
+from websocket_client import Connection, dial
 
 PORT = 8433
 PEOPLE = 10
@@ -67,17 +67,17 @@ class Onlooker:
     def __init__(self) -> None:
         self.moves = 0
         self.errors = 0
-        self.line: Line
+        self.connection: Connection
 
-    def hear(self, line: Line, text: bytes) -> None:
+    def hear(self, connection: Connection, text: bytes) -> None:
         told = read(text)
         if told.type == "ping":
-            line.send(b'{"type":"pong","ping":%d}' % told.ping)
+            connection.send(b'{"type":"pong","ping":%d}' % told.ping)
         elif told.type == "error":
             self.errors += 1
         self.moves += told.move is not None
         if any(event["event"] == "round_over" for event in told.events):
-            line.send(b'{"type":"rematch"}')
+            connection.send(b'{"type":"rematch"}')
 
 
 async def make_bot_table(client: httpx.AsyncClient, level: str, kind: Kind) -> Onlooker:
@@ -86,9 +86,9 @@ async def make_bot_table(client: httpx.AsyncClient, level: str, kind: Kind) -> O
     cookie = (await client.get("/api/me")).headers["set-cookie"].partition(";")[0]
     made = await client.post("/api/tables", json={"settings": settings, "bots": [level] * kind.bots})
     onlooker = Onlooker()
-    onlooker.line = await dial(PORT, f"/api/tables/{made.json()['code']}/socket", onlooker.hear, cookie)
-    onlooker.line.send(b'{"type":"sit","name":"Wu"}')
-    onlooker.line.send(b'{"type":"start"}')
+    onlooker.connection = await dial(PORT, f"/api/tables/{made.json()['code']}/socket", onlooker.hear, cookie)
+    onlooker.connection.send(b'{"type":"sit","name":"Wu"}')
+    onlooker.connection.send(b'{"type":"start"}')
     return onlooker
 
 
@@ -103,7 +103,7 @@ async def measure(process: int, level: str, kind: Kind, seconds: float) -> dict[
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{PORT}", timeout=60) as client:
         onlookers = [await make_bot_table(client, level, kind) for _ in range(kind.tables)]
     for table in people:
-        table.seats[0].line.send(b'{"type":"start"}')
+        table.seats[0].connection.send(b'{"type":"start"}')
     await asyncio.sleep(IDLE)
     await play(people, WARM_UP)
     for table in people:
@@ -121,7 +121,7 @@ async def measure(process: int, level: str, kind: Kind, seconds: float) -> dict[
         "actions_of_people": len(delays),
         "p50_ms": round(quantiles(delays, n=100)[49] * 1000, 1),
         "p99_ms": round(quantiles(delays, n=100)[98] * 1000, 1),
-        "errors": sum(each.errors + each.line.is_lost for each in onlookers) + lost(people),
+        "errors": sum(each.errors + each.connection.is_lost for each in onlookers) + lost(people),
         "cpu_percent": round(100 * (cpu_seconds(process) - began) / took),
         "thoughts": metric("lastcard_thoughts_total{"),
         "shortened": metric("lastcard_shortened_thoughts_total{"),
@@ -130,7 +130,7 @@ async def measure(process: int, level: str, kind: Kind, seconds: float) -> dict[
 
 
 def lost(people: list[Table]) -> int:
-    return sum(table.late + sum(len(seat.errors) + seat.line.is_lost for seat in table.seats) for table in people)
+    return sum(table.late + sum(len(seat.errors) + seat.connection.is_lost for seat in table.seats) for table in people)
 
 
 def main() -> None:

@@ -25,8 +25,8 @@ from statistics import mean, quantiles
 import httpx
 import msgspec
 import uvloop
-from lines import Line, dial
 from msgspec import UNSET, Struct, UnsetType
+from websocket_client import Connection, dial
 
 ROOT = Path(__file__).parents[1]
 SEATS = 4
@@ -114,12 +114,12 @@ class Seat:
         self.move = -1
         self.is_seated = asyncio.Event()
         self.errors: list[str] = []
-        self.line: Line
+        self.connection: Connection
 
-    def hear(self, line: Line, text: bytes) -> None:
+    def hear(self, connection: Connection, text: bytes) -> None:
         told = read(text)
         if told.type == "ping":
-            line.send(b'{"type":"pong","ping":%d}' % told.ping)
+            connection.send(b'{"type":"pong","ping":%d}' % told.ping)
         elif told.type == "error" and told.code != "outdated":
             self.errors.append(told.code)
         elif told.type in ("welcome", "update"):
@@ -156,9 +156,9 @@ class Table:
 
     async def join(self, port: int, cookie: str) -> None:
         seat = Seat(self)
-        seat.line = await dial(port, f"/api/tables/{self.code}/socket", seat.hear, cookie)
+        seat.connection = await dial(port, f"/api/tables/{self.code}/socket", seat.hear, cookie)
         self.seats.append(seat)
-        seat.line.send(b'{"type":"sit","name":"Ann"}')
+        seat.connection.send(b'{"type":"sit","name":"Ann"}')
         await asyncio.wait_for(seat.is_seated.wait(), 60)
 
     def heard(self, seat: Seat) -> None:
@@ -181,7 +181,7 @@ class Table:
             return
         if self.seats[0].is_over:
             self.seats[0].is_over = False
-            self.seats[0].line.send(b'{"type":"rematch"}')
+            self.seats[0].connection.send(b'{"type":"rematch"}')
             self.rounds += 1
             self._last = now
             return
@@ -196,7 +196,7 @@ class Table:
         said = f"{action} uno" if action.startswith("play") else action
         self._sent, self._move, self._waiting = now, owing.move, set(self.seats)
         owing.actions = []
-        owing.line.send(b'{"type":"act","action":"%s","move":%d}' % (said.encode(), owing.move))
+        owing.connection.send(b'{"type":"act","action":"%s","move":%d}' % (said.encode(), owing.move))
 
 
 async def make_tables(port: int, count: int, editions: list[str]) -> list[Table]:
@@ -238,7 +238,7 @@ async def measure_server(port: int, process: int, arguments: argparse.Namespace)
     empty = memory(process)
     tables = await make_tables(port, arguments.sockets // SEATS, arguments.editions)
     for table in tables:
-        table.seats[0].line.send(b'{"type":"start"}')
+        table.seats[0].connection.send(b'{"type":"start"}')
         await asyncio.sleep(0.005)
     await asyncio.sleep(2)
     seated = memory(process)
@@ -251,9 +251,9 @@ async def measure_server(port: int, process: int, arguments: argparse.Namespace)
     spent, took = cpu_seconds(process) - began, time.perf_counter() - at
     delays = [delay for table in tables for delay in table.delays]
     seats = [seat for table in tables for seat in table.seats]
-    errors = sum(len(seat.errors) + seat.line.is_lost for seat in seats) + sum(table.late for table in tables)
+    errors = sum(len(seat.errors) + seat.connection.is_lost for seat in seats) + sum(table.late for table in tables)
     for seat in seats:
-        seat.line.close()
+        seat.connection.close()
     return {
         "sockets": len(seats),
         "actions": len(delays),
@@ -274,7 +274,7 @@ async def measure_echo(port: int, process: int, arguments: argparse.Namespace, s
     """CPU seconds of a bare echo to four, at the same rate and size."""
     heard = 0
 
-    def hear(_: Line, _text: bytes) -> None:
+    def hear(_: Connection, _text: bytes) -> None:
         nonlocal heard
         heard += 1
 
@@ -292,8 +292,8 @@ async def measure_echo(port: int, process: int, arguments: argparse.Namespace, s
     await asyncio.sleep(0.5)
     assert heard == SEATS * sent, (heard, sent)
     spent = (cpu_seconds(process) - began) / sent
-    for line in (line for group in groups for line in group):
-        line.close()
+    for connection in (connection for group in groups for connection in group):
+        connection.close()
     return spent
 
 

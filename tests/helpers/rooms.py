@@ -54,7 +54,7 @@ class FakeWriter:
 
 
 class FakeConnection:
-    """A socket's place: keeps what it is told."""
+    """Keeps what it is sent."""
 
     def __init__(self, person: str, lang: str = "en") -> None:
         self.person = person

@@ -21,11 +21,11 @@ BROKEN = f"cmd:{sys.executable} -c pass"
 
 @pytest.fixture(scope="module")
 def thinkers() -> Iterator[BotProcesses]:
-    minds = BotProcesses(1, {"mine": PROGRAM, "broken": BROKEN})
+    processes = BotProcesses(1, {"mine": PROGRAM, "broken": BROKEN})
     with pytest.MonkeyPatch.context() as patience:
         patience.setattr("lastcard.server.live.bot_processes.LATE_AFTER", 60.0)
-        yield minds
-    minds.close()
+        yield processes
+    processes.close()
     for name in ("mine", "broken"):
         del BOTS[name]
 
@@ -81,7 +81,7 @@ def test_a_broken_program_is_replaced(thinkers: BotProcesses) -> None:
     assert fell_back("broken", "failed") == before + 1
 
 
-def test_when_the_line_is_full_normal_answers(thinkers: BotProcesses, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_when_the_queue_is_full_normal_answers(thinkers: BotProcesses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "queue_length", 2)
     before = fell_back("expert", "full")
     thoughts = [thinkers.think(f"T{number}", "expert", str(number), view()) for number in range(6)]
@@ -109,7 +109,7 @@ def test_many_tables_think_less_each_and_none_falls_back(thinkers: BotProcesses)
     assert took < 5 * QUEUE_TIME, "and more so on a busy machine"
 
 
-def test_no_table_has_more_than_one_place_in_the_line(thinkers: BotProcesses) -> None:
+def test_no_table_has_more_than_one_place_in_the_queue(thinkers: BotProcesses) -> None:
     """What has not begun is given up for the new one."""
     begun = thinkers.think("GREEDY", "expert", "s", view())
     greedy = [thinkers.think("GREEDY", "expert", str(number), view()) for number in range(5)]

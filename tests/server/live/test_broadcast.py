@@ -119,7 +119,7 @@ def test_a_move_that_nobody_hears_of_is_told() -> None:
     assert client.move == 4
 
 
-def test_lines_are_measured_when_there_is_a_chance_to_catch(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_round_trips_are_measured_when_there_is_a_chance_to_catch(monkeypatch: pytest.MonkeyPatch) -> None:
     fixture = RoomFixture(3, 1)
     fixture.send(fixture.connections[0], m.Start())
     runner = fixture.room.table.runner

@@ -122,7 +122,7 @@ class Contest:
         self.players[0].tell(type="start")
 
     def _look_around(self) -> None:
-        """As the hub does, so that lines are measured from time to time."""
+        """As the hub does, so that round trips are measured from time to time."""
         for player in self.players:
             player.heard_at = self.world.clock.now
             player.check_alive(self.world.clock.now)
@@ -152,7 +152,7 @@ class Contest:
         return self._reactions[number][player.lag]
 
 
-def test_a_long_line_neither_helps_nor_harms() -> None:
+def test_a_long_round_trip_neither_helps_nor_harms() -> None:
     contest = Contest(Random(1))
     caught = contest.players[0].caught_by
     while len(caught) < TRIES:
@@ -164,7 +164,7 @@ def test_a_long_line_neither_helps_nor_harms() -> None:
     assert refused <= {"outdated", "illegal"}, "who was a little too late pays nothing for it"
 
 
-def test_without_credit_the_short_line_would_nearly_always_win(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_credit_the_short_round_trip_would_nearly_always_win(monkeypatch: pytest.MonkeyPatch) -> None:
     """So the test above can fail."""
     monkeypatch.setattr("lastcard.table.lobby.presence.Presence.lag_credit", lambda *_: 0.0)
     contest = Contest(Random(1))

@@ -1,7 +1,7 @@
-"""The race to catch on the running server: two people react equally fast, one with a short line and one with a long.
+"""The race to catch on the running server: two people react equally fast, one near and one far away.
 
 Each pair of reactions is raced twice, the other way round the second time: a fair server gives each of them half,
-whatever the dice say, and one that is not gives nearly all to the short line.
+whatever the dice say, and one that is not gives nearly all to the one who is near.
 """
 
 import asyncio
@@ -148,11 +148,11 @@ def server(tmp_path: Path) -> Iterator[Server]:
     assert running.errors() == []
 
 
-async def test_a_long_line_neither_helps_nor_harms(server: Server) -> None:
+async def test_a_long_round_trip_neither_helps_nor_harms(server: Server) -> None:
     contests = [Contest(Random(number), TRIES // TABLES) for number in range(TABLES)]
     for contest in contests:
         await contest.sit_down(server)
-    await asyncio.sleep(3)  # until all lines are measured
+    await asyncio.sleep(3)  # until all round trips are measured
     for contest in contests:
         contest.players[0].send(type="start")
     await asyncio.wait_for(asyncio.gather(*(contest.is_over.wait() for contest in contests)), 300)

@@ -23,7 +23,8 @@ from lastcard.server.config import database_in
 from lastcard.server.store import schema
 from lastcard.server.store.retention import Retention
 from lastcard.server.store.storage import DAY, Storage, Write
-from lastcard.table import Settings, Table
+from lastcard.table import Lobby, Settings, Table
+from lastcard.table.lobby.lobby import Chair, RoundHeader
 from serving import RUNNING, Client, Json, Person, Server, hang_up, kill_all
 
 pytestmark = pytest.mark.once
@@ -237,6 +238,40 @@ async def test_a_full_disk_is_told_and_got_over(tmp_path: Path) -> None:
         if server.process is not None:
             server.kill()
         subprocess.run(["umount", disk], check=False)
+
+
+def test_the_database_keeps_its_names() -> None:
+    """Databases in use have them: a new name needs a migration."""
+    found = {name: [column.name for column in table.columns] for name, table in schema.metadata.tables.items()}
+    assert found == {
+        "meta": ["key", "value"],
+        "tables": ["code", "lobby", "public", "created", "touched"],
+        "lines": ["code", "version", "kind", "seat", "text"],
+        "sitters": ["code", "person"],
+        "rounds": ["id", "code", "edition", "names", "winner", "points", "record", "ended"],
+        "players": ["round", "seat", "person"],
+    }
+    fields = {kind: [field.name for field in msgspec.structs.fields(kind)] for kind in (Lobby, Chair, RoundHeader)}
+    assert fields == {
+        Lobby: [
+            "code",
+            "settings",
+            "chairs",
+            "host",
+            "locked",
+            "removed",
+            "muted",
+            "match_key",
+            "dealer",
+            "winner",
+            "round",
+            "is_over",
+            "results",
+            "version",
+        ],
+        Chair: ["person", "name", "bot", "player", "stands_in", "next_person", "next_name", "score"],
+        RoundHeader: ["id", "key", "dealer", "players", "names", "people", "number", "began"],
+    }
 
 
 def test_an_older_database_is_brought_up_to_date(tmp_path: Path, database: str) -> None:

@@ -4,7 +4,6 @@ import pytest
 
 from lastcard.table import messages as m
 from lastcard.table.lobby.settings import clean
-from lastcard.table.rate_limit import TokenBucket
 from table_fixture import TableFixture
 
 pytestmark = pytest.mark.once
@@ -29,9 +28,3 @@ def test_chat_has_limits() -> None:
 def test_texts_of_people_are_one_plain_line() -> None:
     assert clean(" a\u202eb\n\x00c ", 10) == "ab c"
     assert clean("x" * 30, 24) == "x" * 24
-
-
-def test_buckets() -> None:
-    bucket = TokenBucket(1, 2)
-    assert [bucket.take(0.0), bucket.take(0.0), bucket.take(0.0), bucket.take(1.0)] == [True, True, False, True]
-    assert not bucket.take(0.5)  # a clock that goes back gives nothing

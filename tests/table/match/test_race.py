@@ -31,7 +31,7 @@ def exposed(**lags: float) -> TableFixture:
 
 
 def race_winner(dice: Random, near: float, far: float) -> int:
-    """Two people who react equally fast; their lines are `near` and `far` seconds long, there and back."""
+    """Two people who react equally fast; their round trips take `near` and `far` seconds."""
     fixture = exposed(p1=near, p2=far)
     opened = fixture.now
     arrivals = sorted((opened + lag + dice.uniform(0.25, 0.6), seat) for seat, lag in ((1, near), (2, far)))
@@ -49,7 +49,7 @@ def race_winner(dice: Random, near: float, far: float) -> int:
     return int(str(events[0].public()["by"]))
 
 
-def test_a_long_line_neither_helps_nor_harms() -> None:
+def test_a_long_round_trip_neither_helps_nor_harms() -> None:
     dice = Random(4)
     wins = [race_winner(dice, 0.02, 0.3) for _ in range(400)]
     assert 180 <= wins.count(1) <= 220, wins.count(1)

@@ -12,10 +12,10 @@ from typing import cast
 TEXT, MASKED = 0x81, 0x80
 
 
-class Line(asyncio.Protocol):
+class Connection(asyncio.Protocol):
     """One socket; `on_text` gets every message."""
 
-    def __init__(self, on_text: Callable[["Line", bytes], None]) -> None:
+    def __init__(self, on_text: Callable[["Connection", bytes], None]) -> None:
         self.on_text = on_text
         self.is_open = asyncio.get_running_loop().create_future()
         self.is_lost = False
@@ -73,13 +73,13 @@ class Line(asyncio.Protocol):
             self._transport.abort()
 
 
-async def dial(port: int, path: str, on_text: Callable[["Line", bytes], None], cookie: str = "") -> Line:
-    _, line = await asyncio.get_running_loop().create_connection(lambda: Line(on_text), "127.0.0.1", port)
+async def dial(port: int, path: str, on_text: Callable[["Connection", bytes], None], cookie: str = "") -> Connection:
+    _, connection = await asyncio.get_running_loop().create_connection(lambda: Connection(on_text), "127.0.0.1", port)
     key = base64.b64encode(os.urandom(16)).decode()
     asked = (
         f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
     )
-    line.write(asked.encode())
-    await line.is_open
-    return line
+    connection.write(asked.encode())
+    await connection.is_open
+    return connection
