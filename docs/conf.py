@@ -1,9 +1,12 @@
 """How the docs site is made: `sphinx-build --fail-on-warning docs build/docs`, as `./test` does."""
 
 import os
+import re
 import tomllib
 from importlib.util import find_spec
 from pathlib import Path
+
+from sphinx.application import Sphinx
 
 os.environ["LASTCARD_PURE"] = "1"  # compiled classes do not know their signatures
 
@@ -30,6 +33,27 @@ default_role = "code"  # a word in single backticks is code, in docstrings as in
 add_module_names = False
 autodoc_member_order = "bysource"
 autodoc_inherit_docstrings = False  # what others wrote is in their own format
+autodoc_preserve_defaults = True
 autodoc_typehints = "signature"
-autodoc_default_options = {"members": True, "undoc-members": True, "show-inheritance": False}
+autodoc_default_options = {"members": True, "undoc-members": True}
 autodoc_mock_imports = [name for name in ("open_spiel", "pyspiel") if find_spec(name) is None]  # as on Windows
+
+
+def drop_alias_notes(_app: Sphinx, _what: str, _name: str, _of: object, _options: object, lines: list[str]) -> None:
+    """Remove what Python itself writes about the fields of a named tuple."""
+    if lines and lines[0].startswith("Alias for field number"):
+        lines.clear()
+
+
+def shorten_names(
+    _app: Sphinx, _what: str, _name: str, _of: object, _options: object, signature: str | None, returns: str | None
+) -> tuple[str | None, str | None]:
+    """Shorten the names of types where Sphinx cannot, because a default of a dataclass is not written as Python."""
+    if signature and "<factory>" in signature:
+        signature = re.sub(r"~[\w.]+\.(\w+)", r"\1", signature)
+    return signature, returns
+
+
+def setup(app: Sphinx) -> None:
+    app.connect("autodoc-process-signature", shorten_names)
+    app.connect("autodoc-process-docstring", drop_alias_notes)
