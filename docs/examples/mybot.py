@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot in any language reads questions as JSON lines and answers each with one: here in Python without Lastcard."""
+"""A bot as a program: it reads questions as JSON lines and answers each with a line. It does not need Lastcard."""
 
 import json
 import sys
@@ -7,7 +7,7 @@ from collections import Counter
 
 
 def choose(view):
-    """Of what may be done, the first play of the colour that one holds most of."""
+    """Return an action: a card of the colour that the hand has most of, if there is one to play."""
     colors = Counter(card[0] for card in view["hand"] if not card.startswith("w"))
     wishes = [f"color {color}" for color, _ in colors.most_common()]
     plays = [action for action in view["actions"] if action.startswith("play ")]
@@ -18,7 +18,7 @@ def choose(view):
 
 
 def interrupt(view):
-    """Calls and catches, never jumps in."""
+    """Return a call or a catch that is open to this seat, or None. It never jumps in."""
     calls = [action for action in view["interrupts"] if not action.startswith("jump ")]
     return calls[0] if calls else None
 

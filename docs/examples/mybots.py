@@ -4,7 +4,7 @@ from lastcard import View
 
 
 class Careful:
-    """Plays its dearest card first, so that little is left to pay for."""
+    """Plays the card with the most points first, so that little is left in hand at the end."""
 
     name = "careful"
 
