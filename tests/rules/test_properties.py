@@ -17,7 +17,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from checks import (, may_call
+from checks import (
     card_counts,
     check_counts,
     check_decision,
@@ -25,6 +25,7 @@ from checks import (, may_call
     check_refusals,
     check_same_future,
     everything,
+    may_call,
     random_action,
     viewers,
 )
