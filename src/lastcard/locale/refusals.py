@@ -19,7 +19,14 @@ def speak(key: str, values: Mapping[str, object], lang: str = "en", edition: str
 
 def speak_to_programs(key: str, values: Mapping[str, object], lang: str = "en") -> str:
     """The same for an exception's text: what was written in codes, such as options and decks, stays in codes."""
-    return speak(key, values, lang) if key.startswith("reason-") else say(key, values, lang)
+    if key.startswith("reason-"):
+        return speak(key, values, lang)
+    return say(key, {name: plain(value) for name, value in values.items()}, lang)
+
+
+def plain(value: object) -> object:
+    """A value as an exception's text has it: a refusal inside another in its own words."""
+    return str(value) if isinstance(value, LastcardError) else value
 
 
 def in_words(name: str, value: object, named: bool, lang: str, edition: str) -> object:
