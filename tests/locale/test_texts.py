@@ -384,16 +384,16 @@ def test_an_option_is_cited_by_its_title() -> None:
     assert cite("No.", "") == "No."
 
 
-def test_sentences_have_no_codes_of_options_cards_or_editions() -> None:
+def test_sentences_name_options_cards_and_editions() -> None:
     idle = BadOptions("options-idle-seven_zero", {"option": "seven_zero"})
-    assert refusal(idle).startswith("7 swaps, 0 passes on: ")
+    assert refusal(idle).startswith("7 swaps, 0 passes on (seven_zero): ")
     card = {"card": "wG", "edition": "no-mercy"}
     assert (
         speak("options-deck-card", card)
-        == "Cards in the deck: “Infinity Gauntlet” is no card that No Mercy could have."
+        == "Cards in the deck (deck): “Infinity Gauntlet” is no card that No Mercy could have."
     )
     assert (
-        speak("options-deck-count", {"card": "wG", "value": 40}, "zh-Hant") == "牌組張數：萬用無限手套牌不能放 40 張。"
+        speak("options-deck-count", {"card": "wG", "value": 40}, "zh-Hant") == "牌組張數（deck）：萬用無限手套牌不能放 40 張。"
     )
     assert speak("position-too-often", {"card": "wG"}).startswith("wG: ")  # it was written in codes
 
