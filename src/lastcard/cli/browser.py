@@ -16,9 +16,9 @@ from lastcard.server.config import WEB, Config, database_in
 
 PORT = 8000
 TRIED = 20
-"""How many ports are tried from the usual one on; any other is meant as it is said."""
+"""How many ports are tried, starting with the default one; a port that was asked for is the only one tried."""
 LOCK = "open.lock"
-"""Held while the folder is in use; it says where the server is."""
+"""A file in the data folder that is locked while a server uses the folder, and holds its address."""
 
 
 def run_web(arguments: Namespace, lang: str) -> int:
@@ -98,7 +98,7 @@ def open_door(host: str, port: int, lang: str) -> socket.socket:
 
 
 def home_address(port: int) -> str:
-    """Where other machines of the house find this one. Nothing is sent: it only asks which way a packet would go."""
+    """The address of this machine on the local network. Nothing is sent: it only asks which way a packet would go."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -112,7 +112,7 @@ def home_address(port: int) -> str:
 
 
 def take(lock: IO[str]) -> bool:
-    """Whether nobody else holds it; the system lets go of it when the process ends, however it ends."""
+    """Lock the file; return False if another process holds it. The system unlocks it when the process ends."""
     try:
         if sys.platform == "win32":
             import msvcrt  # noqa: PLC0415, Windows only
@@ -129,7 +129,7 @@ def take(lock: IO[str]) -> bool:
 
 
 def show(url: str) -> None:
-    """In the person's browser, if there is a screen for it; a browser in this terminal would only be in the way."""
+    """Open a page in the person's browser, if there is a screen; a browser in this terminal would be in the way."""
     has_screen = sys.platform in ("win32", "darwin") or any(
         map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
     )

@@ -11,7 +11,7 @@ OFF = ("off", "false", "no", "0")
 
 
 def read_options(texts: Sequence[str]) -> dict[str, object]:
-    """`name=value` each; what a value may be is for the rules to say."""
+    """Options from `name=value` texts; whether the values make sense is for the rules to say."""
     return dict(read_option(text) for text in texts)
 
 
@@ -33,7 +33,7 @@ def whole_number(text: str) -> object:
 
 
 def read_deck(text: str) -> object:
-    """`w:8,wG:2`, or JSON."""
+    """The counts of a deck from `w:8,wG:2` or JSON; a text that is neither stays as it is."""
     if text.startswith("{"):
         try:
             return json.loads(text)
@@ -44,6 +44,6 @@ def read_deck(text: str) -> object:
 
 
 def option_values(name: str) -> tuple[str, ...]:
-    """What can be written for an option, where that can be listed."""
+    """The values that can be written for an option; empty where they cannot be listed."""
     switch = ("on", "off") if isinstance(DEFAULTS[name], bool) else ()
     return tuple(dict.fromkeys((*switch, *CHOICES.get(name, ()))))
