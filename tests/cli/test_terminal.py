@@ -10,6 +10,7 @@ from lastcard.cli.screens.event_log import EventLog
 from lastcard.cli.screens.hand import Hand
 from lastcard.cli.screens.pages import Page
 from lastcard.cli.session import Session, seat_bots
+from lastcard.cli.table_words import decision_rules
 from lastcard.cli.terminal import TerminalApp
 from lastcard.locale import LANGUAGES, say
 from seated import FROZEN, OTHERS, SMALL, after, at, events, explained, is_at_table, keys_shown, select, shown
@@ -287,6 +288,20 @@ async def test_help_shows_the_rule_at_hand() -> None:
         assert is_at_table(app)
 
 
+async def test_a_table_cites_options_for_rules_that_its_edition_does_not_have() -> None:
+    """An Avengers table with stacking has a house rule, not a rule of No Mercy."""
+    options = {"stacking": "same", "seven_zero": True, "voluntary_draw": False}
+    app = at(after(Game.setup("avengers", ["r1 r+2", "b+2 b3"], "b5", turn=1, options=options), "play b+2"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("question_mark")
+        assert "NM-03" not in shown(app)
+        assert decision_rules(app.session) == ["GEN-06", "stacking"]
+        assert app.table.words.rule("stacking").heading == "Stacking"
+        assert app.table.words.does("r7") == say("option-seven_zero")
+    mercy = at(Game.setup("no-mercy", ["r1 r+2", "b+2 b3"], "b5"))
+    assert decision_rules(mercy.session) == ["GEN-04", "NM-02", "GEN-14"]
+
+
 async def test_the_log_opens_rules() -> None:
     app = at(after(Game.setup("classic", ["r1 b2 y3", *OTHERS], "r5"), "play r1"))
     app.session.lines += [{"event": "skipped", "rule": "GEN-08", "seat": 1}]
@@ -350,3 +365,22 @@ async def test_the_end_of_a_match() -> None:
         assert app.session.is_over
         await pilot.press("enter")
         assert not app.is_running
+
+
+async def test_uno_goes_with_a_card_that_is_laid() -> None:
+    app = at(after(Game.setup("avengers", ["wG r1 p3", *OTHERS], "r5"), "play wG"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("u")
+        assert say("choice-uno-said") in shown(app)
+        await pilot.press("enter")
+        assert "called" in events(app)
+        assert app.session.view.exposed == []
+
+
+async def test_uno_goes_with_a_draw_that_must_be_played() -> None:
+    table = Game.setup("classic", ["y1", *OTHERS], "r5", pile="r9", options={"force_play": True})
+    app = at(table)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("u", "d")
+        assert "called" in events(app)
+        assert app.session.view.exposed == []

@@ -73,7 +73,7 @@ describe('the chairs', () => {
     }
     powers('Make host')
     expect(ask).toHaveBeenLastCalledWith('host', { chair: 1 })
-    powers('Forbid to write')
+    powers('Mute')
     expect(ask).toHaveBeenLastCalledWith('mute', { handle: 'ann', muted: true })
     powers('Remove')
     expect(ask).toHaveBeenLastCalledWith('remove', { handle: 'ann' })

@@ -191,7 +191,7 @@ def check_place(on: str, lang: str) -> None:
 
 
 def read_rounds(text: str, lang: str) -> int:
-    """1000 or 1e6."""
+    """A number of rounds, written as 1000 or 1e6."""
     try:
         rounds = float(text)
     except ValueError:

@@ -17,9 +17,9 @@ from lastcard.server.store.file_lock import try_lock
 
 PORT = 8000
 TRIED = 20
-"""How many ports are tried from the usual one on; any other is meant as it is said."""
+"""How many ports are tried, starting with the default one; a port that was asked for is the only one tried."""
 LOCK = "open.lock"
-"""Held while the folder is in use; it says where the server is."""
+"""A file in the data folder that is locked while a server uses the folder, and holds its address."""
 
 
 def run_web(arguments: Namespace, lang: str) -> int:
@@ -99,7 +99,7 @@ def open_door(host: str, port: int, lang: str) -> socket.socket:
 
 
 def home_address(port: int) -> str:
-    """Where other machines of the house find this one. Nothing is sent: it only asks which way a packet would go."""
+    """The address of this machine on the local network. Nothing is sent: it only asks which way a packet would go."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -110,7 +110,7 @@ def home_address(port: int) -> str:
 
 
 def show(url: str) -> None:
-    """In the person's browser, if there is a screen for it; a browser in this terminal would only be in the way."""
+    """Open a page in the person's browser, if there is a screen; a browser in this terminal would be in the way."""
     has_screen = sys.platform in ("win32", "darwin") or any(
         map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
     )

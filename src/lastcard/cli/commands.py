@@ -27,19 +27,19 @@ def editions() -> list[str]:
 
 
 def options() -> list[str]:
-    """The beginnings of options, and whole ones where the values can be listed."""
+    """Options as they are typed: `stacking=`, and with each value where the values can be listed."""
     listed = [f"{name}={value}" for name in OPTIONS for value in option_values(name)]
     return [*(f"{name}=" for name in OPTIONS), *listed]
 
 
 def nothing() -> tuple[str, ...]:
-    """For what cannot be listed, such as a file."""
+    """No words: for what cannot be listed, such as a file."""
     return ()
 
 
 @dataclass(frozen=True)
 class Flag:
-    """`--name`, with a value if it takes one; `words` are those that can be listed."""
+    """A flag `--name`, with a value if it takes one; `words` gives the values that can be listed."""
 
     name: str
     value: str = ""
@@ -48,12 +48,12 @@ class Flag:
     is_number: bool = False
     is_repeated: bool = False
     text: str = ""
-    """Under which name its text is found, where that is not its own."""
+    """The name under which its text is found, if that is not its own name."""
 
 
 @dataclass(frozen=True)
 class Argument:
-    """What stands without a flag; `count` as argparse has it."""
+    """A positional argument; `count` is argparse's `nargs`."""
 
     name: str
     count: str | None = None

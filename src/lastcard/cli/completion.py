@@ -39,12 +39,12 @@ end
 complete --command lastcard --arguments '(__lastcard_words)'
 """
 ASKING = "--complete"
-"""What a script says to `lastcard`, with the line so far."""
+"""The argument by which a script asks `lastcard` for completions; the line typed so far follows it."""
 SCRIPTS = {"bash": BASH, "fish": FISH, "zsh": ZSH}
 
 
 def words_after(line: str) -> list[str]:
-    """What can stand at the end of a command line; nothing where it is a file, or anything."""
+    """The words that can complete a command line; none where a file, or anything at all, can stand."""
     *before, begun = line.split(" ")[1:] or [""]
     words = [word for word in before if word]
     command = next((each for each in COMMANDS if each.name in words), None)

@@ -45,7 +45,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def guarded(arguments: Namespace, lang: str) -> int:
-    """Run a command; what goes wrong is told in one line."""
+    """Run a command and return its exit code; whatever goes wrong is printed on one line."""
     try:
         return COMMANDS[arguments.command](arguments, lang)
     except KeyboardInterrupt:
@@ -61,7 +61,7 @@ def guarded(arguments: Namespace, lang: str) -> int:
 
 
 def wanted_language(words: Sequence[str], environment: Mapping[str, str]) -> str:
-    """As the command line says, else the environment."""
+    """The language that the command line asks for, else the environment."""
     asked = ""
     for place, word in enumerate(words):
         if word.startswith("--lang="):
@@ -77,7 +77,7 @@ def wanted_language(words: Sequence[str], environment: Mapping[str, str]) -> str
 
 
 def run_play(arguments: Namespace, lang: str) -> int:
-    """Hands over to the terminal: `play_terminal(arguments)`, or with `--plain` `play_plain(arguments)`.
+    """Hand over to the terminal: `play_terminal(arguments)`, or with `--plain` `play_plain(arguments)`.
 
     `arguments` has edition, players, bots (levels with commas), option (`name=value` texts), name, seed, save (each
     None if not given), plain, and the language as lang.

@@ -11,7 +11,7 @@ OFF = ("off", "false", "no", "0")
 
 
 def read_options(texts: Sequence[str]) -> dict[str, object]:
-    """`name=value` each; what a value may be is for the rules to say."""
+    """Options from `name=value` texts; whether the values make sense is for the rules to say."""
     return dict(read_option(text) for text in texts)
 
 
@@ -34,7 +34,7 @@ def whole_number(text: str) -> object:
 
 
 def read_deck(text: str) -> object:
-    """`w:8,wG:2`, or JSON."""
+    """The counts of a deck from `w:8,wG:2` or JSON; a text that is neither stays as it is."""
     if text.startswith("{"):
         try:
             return json.loads(text)

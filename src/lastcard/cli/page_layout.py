@@ -1,4 +1,4 @@
-"""Texts broken into lines by the width that they have on a screen, where a Chinese character takes two places."""
+"""Layout of text for a terminal: lines, margins and columns, where a Chinese character takes two cells."""
 
 import re
 import unicodedata
@@ -14,7 +14,7 @@ def width_of(text: str) -> int:
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """The lines of a text; its own line breaks stay."""
+    """Break a text into lines no wider than this; its own line breaks stay."""
     return [line for paragraph in text.split("\n") for line in wrap_paragraph(paragraph, width)]
 
 
@@ -32,12 +32,12 @@ def wrap_paragraph(text: str, width: int) -> list[str]:
 
 
 def indent(text: str, width: int, margin: int = 2) -> str:
-    """A text in lines with a margin."""
+    """Break a text into lines and put a margin before each."""
     return "\n".join(" " * margin + line if line else "" for line in wrap(text, width - margin))
 
 
 def columns(rows: list[tuple[str, str]], width: int) -> str:
-    """Names and what they mean, side by side."""
+    """Two columns: names, and what they mean, broken into lines."""
     left = max((width_of(name) for name, _ in rows), default=0) + 2
     lines: list[str] = []
     for name, text in rows:

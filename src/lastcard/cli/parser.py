@@ -17,7 +17,7 @@ USAGE = 2
 
 
 class Formatter(argparse.HelpFormatter):
-    """Help in one language, and as wide as it looks."""
+    """Formats help in one language, counting wide characters as two cells."""
 
     def __init__(self, prog: str, lang: str) -> None:
         self.usage = say("cli-usage", lang=lang)
@@ -41,7 +41,7 @@ class Formatter(argparse.HelpFormatter):
 
 
 class ShowVersion(argparse.Action):
-    """Argparse's own wants to know the version before anybody has asked."""
+    """Print the version; argparse's own action has to know it before anybody asks."""
 
     def __init__(self, option_strings: Sequence[str], dest: str, help: str) -> None:  # noqa: A002, argparse's name
         super().__init__(option_strings, dest, nargs=0, default=argparse.SUPPRESS, help=help)
@@ -79,7 +79,7 @@ class Parser(argparse.ArgumentParser):
             group.add_argument(argument.name, nargs=argument.count, metavar=argument.name.upper(), help=text)
 
     def take_flags(self, flags: Iterable[Flag], common: Iterable[Flag], is_command: bool) -> None:
-        """`common` flags stand before a command or behind it; where one is not given, it changes nothing."""
+        """Add flags. `common` ones may stand before a command or after it; one that is not given changes nothing."""
         group = self.add_argument_group(say("cli-flags", lang=self.lang))
         for flag in flags:
             add_flag(group, flag, self.lang, flag.usual)

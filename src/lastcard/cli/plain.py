@@ -36,7 +36,7 @@ class PlainTable:
         self._told = 0
         self._offered = -1
         self._acted = False
-        """The last change was the person's own: the bots may be quicker now."""
+        """Whether the last change was the person's own, so that a bot may catch or jump in first."""
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.explain,
             "h": self.tell_hand,
@@ -61,7 +61,7 @@ class PlainTable:
         return listed(items, self.words.lang)
 
     def step(self) -> bool:
-        """One thing at the table; whether all is over."""
+        """Do whatever comes next at the table; return whether all is over."""
         session = self.session
         self.tell_news()
         if session.game.is_over:
@@ -79,7 +79,7 @@ class PlainTable:
     # Asking
 
     def decide(self) -> None:
-        """The decision that the person owes."""
+        """Ask for the decision that the person owes."""
         view = self.session.view
         self.write("")
         self.write(self.words.prompt())
@@ -89,7 +89,7 @@ class PlainTable:
         self.ask(card_actions(view) + other_actions(view))
 
     def offer(self) -> None:
-        """What the person could do out of turn, before the bots go on."""
+        """Offer what the person could do out of turn, before the bots go on."""
         self._offered = self.session.version
         self.write("")
         for seat in self.session.view.exposed:
@@ -97,7 +97,7 @@ class PlainTable:
         self.ask([*other_actions(self.session.view), GO_ON])
 
     def ask(self, choices: list[Action]) -> None:
-        """Until something is chosen."""
+        """List the choices and read lines until something is chosen."""
         for number, action in enumerate(choices, 1):
             self.write(f"{number}. {self.describe(action)}")
         version = self.session.version
@@ -115,7 +115,7 @@ class PlainTable:
         return f"{text} [{action.object}]" if action.verb in CARD_VERBS else text
 
     def answer(self, line: str, choices: list[Action]) -> bool:
-        """A line typed at a question; whether the question is done with."""
+        """Act on a line typed at a question; return whether the question is settled."""
         word, _, rest = line.partition(" ")
         word = word.lower()
         if word == "q":
@@ -135,7 +135,7 @@ class PlainTable:
         return False
 
     def choose(self, line: str, choices: list[Action]) -> bool:
-        """A choice by its number, its card or its whole text, with `u` after it for UNO."""
+        """Take a choice by its number, its card or its whole text, with `u` after it for UNO; True to go on."""
         words = line.split()
         called = len(words) > 1 and words[-1].lower() == UNO
         wanted = " ".join(words[:-1] if called else words)
@@ -184,7 +184,7 @@ class PlainTable:
         self._told = len(self.session.lines)
 
     def tell_top(self) -> None:
-        """What one needs to know at every turn."""
+        """Tell what one needs to know at every turn."""
         view = self.session.view
         color = self.words.color(view.color) if view.color is not None else self.words.say("table-no-color")
         direction = self.words.say("table-direction", direction=view.direction)
@@ -195,7 +195,7 @@ class PlainTable:
         self.say("plain-others", others=told)
 
     def tell_table(self, _: str) -> None:
-        """The same, and all cards that one can see."""
+        """Tell the same, and all cards that one can see."""
         view = self.session.view
         self.tell_top()
         if view.next_other is not None:
@@ -224,7 +224,7 @@ class PlainTable:
         self.say("plain-hand", count=len(cards), cards=self.listed(named))
 
     def tell_why(self, card: str) -> None:
-        """Why a card cannot be chosen now; without a card, the rules of what is asked."""
+        """Tell why a card cannot be chosen now; without a card, the rules of what is asked."""
         if not card:
             self.tell_rules(decision_rules(self.session))
             return
@@ -252,7 +252,7 @@ class PlainTable:
                 self.say("page-example", text=page.example)
 
     def explain(self, _: str) -> None:
-        """What is asked, its rules, and what can be typed."""
+        """Tell what is asked, its rules, and what can be typed."""
         self.write(self.words.prompt())
         self.tell_rules(decision_rules(self.session))
         self.say("plain-help")

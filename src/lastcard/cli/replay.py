@@ -39,7 +39,7 @@ class Viewer:
     # The log
 
     def log(self, place: int) -> str:
-        """What happened in a step, a line for each event; at the end of a round also what it brought."""
+        """What happened in a step, a line for each event; at the end of a round, also its points."""
         step = self.steps[place]
         lines = [] if step.move is not None else [self.say("cli-replay-round", round=step.round)]
         lines += [f"  {self.line(event)}  [{rule_label(event.rule, self.lang)}]" for event in step.events]
@@ -61,7 +61,7 @@ class Viewer:
         return seen
 
     def scores(self, steps: Sequence[Step]) -> str:
-        """What the rounds that end in these steps bring each seat."""
+        """The points that each seat gets from the rounds that end in these steps."""
         ends = [step.game.points() for step in steps if step.game.is_over]
         totals = [sum(points) for points in zip(*ends, strict=True)]
         told = [self.say("cli-replay-score", name=self.name(seat), points=points) for seat, points in enumerate(totals)]
@@ -101,7 +101,7 @@ class Viewer:
     # Walking through it
 
     def browse(self, ask: Callable[[], str], show: Callable[[str], None]) -> None:
-        """One step at a time: on, back, or to a number."""
+        """Show one step at a time, and go on, back or to a number as asked."""
         place = 0
         show(self.frame(place))
         while True:

@@ -24,12 +24,13 @@ from lastcard.locale import (
 )
 from lastcard.locale.card_points import kinds_of, points_table
 from lastcard.locale.event_lines import listed
+from lastcard.locale.names import rules_told
 from lastcard.rules.model.edition import Edition, Side, find_edition, known_editions
 from lastcard.rules.model.errors import BadEdition, LastcardError
 from lastcard.rules.model.faces import Face
 from lastcard.rules.model.options import OPTIONS
 
-RULES = tuple(dict.fromkeys(rule for edition in EDITIONS for rule in edition.rule_ids))
+RULES = rules_told()
 GROUPS = tuple(dict.fromkeys(rule.partition("-")[0] for rule in RULES))
 
 
@@ -70,7 +71,8 @@ class Rulebook:
         """Whose rules these are."""
         if f"{group}-01" in GENERAL:
             return self.say("cli-rules-common")
-        return self.name(next(edition.id for edition in EDITIONS if f"{group}-01" in edition.rule_ids))
+        whose = next((edition.id for edition in EDITIONS if f"{group}-01" in edition.rule_ids), "")
+        return self.name(whose) if whose else self.say("cli-rules-custom")
 
     # Asking
 
@@ -215,10 +217,11 @@ class Rulebook:
 
 def all_topics(lang: str) -> list[Topic]:
     """Everything that words are looked for in: editions, rules, options and cards, with their texts in a language."""
-    editions = [Topic(edition.id, edition_name(edition.id, lang), "") for edition in EDITIONS]
+    decks = {name: find_edition(name) for name in (*known_editions(), *examples())}
+    editions = [Topic(name, edition_name(edition.id, lang), "") for name, edition in decks.items()]
     rules = [Topic(rule, *title_and_text(f"rule-{rule}", lang)) for rule in RULES]
     options = [Topic(name, *title_and_text(f"option-{name}", lang)) for name in OPTIONS]
-    faces = {face.symbol: face for edition in EDITIONS for face in kinds_of(edition) if face.number < 0}
+    faces = {face.symbol: face for edition in decks.values() for face in kinds_of(edition) if face.number < 0}
     cards = [Topic(face.text, kind_name(face, lang), card_does(face.text, lang)) for face in faces.values()]
     return [*editions, *options, *rules, *cards]
 

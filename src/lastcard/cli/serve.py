@@ -33,7 +33,7 @@ def read_config(arguments: Namespace) -> Config:
 
 
 def read_bot(text: str) -> tuple[str, str]:
-    """`mine=cmd:./mybot`, `mine=mybots:Careful`."""
+    """A bot of one's own from `mine=cmd:./mybot` or `mine=mybots:Careful`."""
     name, _, what = text.partition("=")
     if ":" not in what or not NAME.fullmatch(name) or name in BOTS:
         raise LastcardError("arena-bad-bot", {"text": text})

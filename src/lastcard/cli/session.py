@@ -22,10 +22,12 @@ from lastcard.rules.text.views import View
 
 ROUND = "round"
 """The line in the log that begins a round; all others are events."""
+CALLED_WITH = ("play", "jump", "lay", "shed")
+"""Actions that may leave one card; drawing may, too, where a drawn card must be played."""
 
 
 class Session:
-    """Whoever shows the table calls `take` for its person, `react` and `go_on` for the bots."""
+    """A game or match under way. Whatever shows it calls `take` for the person, `react` and `go_on` for the bots."""
 
     def __init__(self, played: Match | Game, bots: Mapping[int, Bot], seat: int = 0, name: str = "") -> None:
         self.match = played if isinstance(played, Match) else None
@@ -70,7 +72,7 @@ class Session:
 
     @property
     def other_colors(self) -> str:
-        """Those of the side that lies down; without one, the same."""
+        """The four colours of the other side; of one-sided cards, the same four."""
         return self.edition.sides[0 if self.view.side == "dark" else -1].colors
 
     @property
@@ -98,8 +100,12 @@ class Session:
 
     @property
     def may_call(self) -> bool:
-        """Whether UNO can go with a card now."""
-        return any(action.verb in ("play", "jump") for action in self.view.actions + self.view.interrupts)
+        """Whether UNO can be called together with something that the person can do now."""
+        return any(map(self.takes_call, self.view.actions + self.view.interrupts))
+
+    def takes_call(self, action: Action) -> bool:
+        """Whether UNO can be called together with this action (GEN-14)."""
+        return action.verb in CALLED_WITH or (action.verb == "draw" and bool(self.view.options["force_play"]))
 
     @property
     def catches(self) -> list[Action]:
@@ -110,20 +116,20 @@ class Session:
         return "uno" in self.view.interrupts
 
     def take(self, action: str) -> None:
-        """An action of the person's; UNO said before goes with the card. Refused with IllegalAction."""
-        called = self.calling and Action(action).verb in ("play", "jump")
+        """Apply an action of the person's, with UNO if it was called before; IllegalAction if it is not allowed."""
+        called = self.calling and self.takes_call(Action(action))
         self._apply(f"{action} uno" if called else action, self.seat)
         self.calling = False
 
     def call(self) -> None:
-        """UNO: at once if it is late already, else with the next card; said again, it is taken back."""
+        """Call UNO: at once if the person is exposed, else with the next action; a second call takes it back."""
         if self.is_exposed or not self.may_call:
             self.take("uno")
         else:
             self.calling = not self.calling
 
     def why_not(self, action: str) -> IllegalAction | None:
-        """Why the person may not do this now."""
+        """Why the person may not do this now; None if they may."""
         try:
             self.game.copy().apply(action, self.seat)
         except IllegalAction as refusal:
@@ -133,7 +139,7 @@ class Session:
     # The bots
 
     def react(self) -> bool:
-        """Once after each change the bots may call, catch or jump in; whether one of them did."""
+        """Let the bots call, catch or jump in, once after each change; return whether one of them did."""
         if self._asked == self.version:
             return False
         self._asked = self.version
@@ -146,7 +152,7 @@ class Session:
         return False
 
     def go_on(self) -> bool:
-        """The decision that a bot owes, if one does."""
+        """Take the decision that a bot owes; return whether a bot owed one."""
         decision = self.game.decision
         if decision is None or decision.seat == self.seat:
             return False
@@ -168,7 +174,7 @@ class Session:
 
     @contextmanager
     def recorded(self, file: str | None, names: Sequence[str]) -> Iterator[None]:
-        """Writes the record however play ends, if a file is named; one that cannot be written is found out at once."""
+        """Write the record to the file, if one is named, however play ends; fail at once if it cannot be written."""
         self.recorder.record.names = list(names)
         self._save(file)
         try:
@@ -202,6 +208,6 @@ def open_session(arguments: Namespace) -> Session:
 
 
 def seat_bots(levels: str, players: int, seed: Seed) -> dict[int, Bot]:
-    """A bot on each seat but the person's; a list of levels is dealt out, again from its beginning if it is short."""
+    """A bot for each seat but the person's; the levels are dealt out in turn, over and over if there are too few."""
     names = [level.strip() for level in levels.split(",")]
     return {seat: make_bot(names[(seat - 1) % len(names)], f"{seed!r} {seat}") for seat in range(1, players)}

@@ -1,4 +1,4 @@
-"""Words for a table: names, choices, prompts, refusals, rules; the same on the screen and in plain lines."""
+"""Words for a local table: names, choices, prompts, refusals and rules, for the screen and for plain lines alike."""
 
 from typing import NamedTuple
 
@@ -40,7 +40,7 @@ class RulePage(NamedTuple):
 
 
 class Words:
-    """Speaks about one session in one language."""
+    """Puts what happens in one session into words of one language."""
 
     def __init__(self, session: Session, lang: str) -> None:
         self.session = session
@@ -58,10 +58,10 @@ class Words:
         return card_name(card, self.lang, self.session.edition.id)
 
     def does(self, card: str) -> str:
-        """What a card does; of most numbers there is not much to say."""
+        """What a card does at this table."""
         face = Face(card)
         if self.session.view.options["seven_zero"] and face.number in (0, 7):
-            return self.rule("NM-05").text
+            return self.rule(rule_or_option(self.session.edition, "NM-05", "seven_zero")).text
         return self.say("number-does") if face.number >= 0 else card_does(card, self.lang)
 
     def color(self, letter: str) -> str:
@@ -71,11 +71,11 @@ class Words:
         return edition_name(self.session.edition.id, self.lang)
 
     def faces(self) -> list[Face]:
-        """Everything printed on the cards of this edition."""
+        """All faces of this edition's cards."""
         return [Face(text) for side in self.session.edition.sides for text in side.deck]
 
     def flag(self, seat: int) -> str:
-        """What one should know about a seat at a glance."""
+        """What marks a seat: exposed, out, finished, one card left; else ""."""
         view = self.session.view
         if seat in view.exposed:
             return self.say("seat-exposed")
@@ -86,7 +86,7 @@ class Words:
         return self.say("seat-uno") if view.counts[seat] == 1 else ""
 
     def record_names(self) -> list[str]:
-        """Names for those who look at the record later: to them nobody is you."""
+        """Names for the record, where nobody is called "you"."""
         names = self.names.copy()
         names[self.session.seat] = self.session.name or self.say("name-person")
         return names
@@ -109,7 +109,7 @@ class Words:
         return event_line(seen, self.names, self.session.seat, self.lang, self.session.edition.id)
 
     def prompt(self) -> str:
-        """What is being asked, of whom."""
+        """The decision that is being asked, and of whom."""
         view = self.session.view
         if view.decision is None:
             return self.say("prompt-over")
@@ -121,7 +121,7 @@ class Words:
         return self.say(decision_key(kind, map(str, view.actions)))
 
     def choice(self, action: Action) -> str:
-        """An action as something to choose."""
+        """The label of an action among choices."""
         view = self.session.view
         verb, named = action.verb, action.object
         asked = view.decision.kind if view.decision is not None else ""
@@ -138,7 +138,7 @@ class Words:
         return self.say(f"choice-{verb}", **values)
 
     def refusal(self, refusal: IllegalAction) -> str:
-        """Why not, with the names of this table."""
+        """What a refusal says, with the names of this table."""
         values = dict(refusal.values)
         seat = values.get("seat")
         if isinstance(seat, int):
@@ -151,7 +151,7 @@ class Words:
         return "" if refusal is None else self.refusal_with_rule(refusal)
 
     def refusal_with_rule(self, refusal: IllegalAction) -> str:
-        """Why not, with the rule behind it."""
+        """What a refusal says, with the rule behind it."""
         return cite(self.refusal(refusal), refusal.rule, self.lang)
 
     def rule(self, rule: str) -> RulePage:
@@ -174,6 +174,11 @@ def card_rule(edition: Edition, card: str) -> str:
     return edition.rules.get(face.symbol, face.rule)
 
 
+def rule_or_option(edition: Edition, rule: str, option: str) -> str:
+    """The rule, if it is one of the edition's; else the option that brings it to this table."""
+    return rule if rule in edition.rule_ids else option
+
+
 def decision_rules(session: Session) -> list[str]:
     """The rules behind what is being decided."""
     view = session.view
@@ -181,11 +186,12 @@ def decision_rules(session: Session) -> list[str]:
         return ["GEN-17"]
     kind = view.decision.kind
     if kind == "turn":
-        return ["GEN-04", "GEN-05" if view.options["voluntary_draw"] else "NM-02", "GEN-14"]
+        drawing = "GEN-05" if view.options["voluntary_draw"] else "NM-02"
+        return ["GEN-04", rule_or_option(session.edition, drawing, "voluntary_draw"), "GEN-14"]
     if kind == "answer":
         top = [card_rule(session.edition, view.top)]
-        challenge = ["GEN-12"] if "challenge" in view.actions else []
-        stacking = ["NM-03"] if view.options["stacking"] != "off" else []
+        challenge = [rule_or_option(session.edition, "GEN-12", "bluffing")] if "challenge" in view.actions else []
+        stacking = [rule_or_option(session.edition, "NM-03", "stacking")] if view.options["stacking"] != "off" else []
         return list(dict.fromkeys(top + challenge + stacking))
     if kind in OF_KIND:
         return [OF_KIND[kind]]

@@ -1,7 +1,9 @@
 """What people call things: colours, editions, cards, rules, options."""
 
+import re
+
 from lastcard.editions.files import words_of
-from lastcard.locale.fluent_texts import has_text, say
+from lastcard.locale.fluent_texts import files_of, has_text, say
 from lastcard.rules.model.faces import COLORS, Face
 
 
@@ -60,6 +62,14 @@ def card_does(text: str, lang: str = "en") -> str:
 
 
 # Rules and options
+
+RULE = re.compile(r"rule-([A-Z]+-\d+)")
+
+
+def rules_told() -> tuple[str, ...]:
+    """The ids of all rules that there are texts for, in their order."""
+    found = (RULE.fullmatch(name) for name in files_of("en"))
+    return tuple(rule[1] for rule in found if rule)
 
 
 def rule_key(rule: str, edition: str = "", lang: str = "en") -> str:

@@ -38,7 +38,7 @@ def in_words(name: str, value: object, named: bool, lang: str, edition: str) -> 
     if name == "seat" and value.isdecimal():
         return int(value)
     if name == "option":
-        return rule_label(value, lang)
+        return option_name(value, lang)
     if name == "edition" and has_text(f"edition-{value}", lang):
         return edition_name(value, lang)
     if named and name in CARDS:
@@ -46,6 +46,12 @@ def in_words(name: str, value: object, named: bool, lang: str, edition: str) -> 
     if named and name == "color":
         return color_name(value, lang)
     return value
+
+
+def option_name(option: str, lang: str) -> str:
+    """An option by its title and its id; what is no option stays as it is."""
+    title = rule_label(option, lang)
+    return title if title == option else say("options-name", {"title": title, "option": option}, lang)
 
 
 def refusal(error: LastcardError, lang: str = "en", edition: str = "") -> str:

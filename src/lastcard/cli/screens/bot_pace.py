@@ -17,7 +17,7 @@ WATCHED = 0.4
 
 
 def pace_wanted() -> float:
-    """1 is the usual pace, 2 takes twice as long, 0 does not wait at all."""
+    """The pace set in the environment: 1 is the default, 2 takes twice as long, 0 does not wait at all."""
     try:
         return max(0.0, float(os.environ.get(VARIABLE, "1")))
     except ValueError:
@@ -25,6 +25,7 @@ def pace_wanted() -> float:
 
 
 def thinking_time(session: Session) -> float:
+    """Seconds until a bot plays, as things stand at the table."""
     if not session.view.hand:  # out of it, and only watching
         return WATCHED
     return WINDOW if session.view.exposed or session.view.interrupts else THINKING

@@ -6,6 +6,7 @@ from lastcard.cli.open_actions import asks_without_cards, other_actions
 from lastcard.cli.screens.buttons import Button, Buttons
 from lastcard.cli.screens.glyphs import SHAPES, style_of
 from lastcard.cli.screens.palette import ALARM, BUTTON, LIT
+from lastcard.cli.session import Session
 from lastcard.cli.table_words import Words
 from lastcard.rules.model.actions import Action
 
@@ -62,7 +63,7 @@ class Choices(Buttons):
             self.post_message(self.Pressed(self.buttons[self.cursor].key))
 
     def find(self, key: str) -> Action | None:
-        """What a key means here: the one shown, or, where a cursor moves, the place of a choice by number."""
+        """The action of a key: the key shown with it, or, where arrows move a cursor, its number; else None."""
         for action, button in zip(self.actions, self.buttons, strict=True):
             if button.key == key:
                 return action
@@ -71,11 +72,19 @@ class Choices(Buttons):
 
 
 def list_actions(words: Words) -> list[Action]:
+    """The actions for the bar, UNO among them where it can be called together with one."""
     session = words.session
     found = other_actions(session.view)
-    if session.may_call and not session.is_exposed and len(session.view.hand) == 2:
+    if not session.is_exposed and may_leave_one(session):
         found.append(Action("uno"))
     return found
+
+
+def may_leave_one(session: Session) -> bool:
+    """Whether one action can leave the person a single card; a draw does if the card drawn is played."""
+    count = len(session.view.hand)
+    actions = session.view.actions + session.view.interrupts
+    return any(session.takes_call(action) and count == (1 if action.verb == "draw" else 2) for action in actions)
 
 
 def key_of(action: Action, place: int) -> str:

@@ -40,7 +40,7 @@ class EventLog(OptionList):
         self._lang = ""
 
     def show(self, words: Words) -> None:
-        """What is new; all of it in another language."""
+        """Add what is new; after a change of language, write everything anew."""
         lines = words.session.lines
         if words.lang != self._lang or len(self.rules) > 2 * MOST_LINES:
             self._shown = max(0, len(lines) - MOST_LINES)
@@ -64,7 +64,7 @@ def log_line(words: Words, seen: Seen) -> Content:
 
 
 def with_shapes(words: Words, text: str, seen: Seen) -> Content:
-    """The shape of its colour before each card and colour that is named."""
+    """A line of the log with the shape of its colour before each card and colour."""
     named = {words.card(card): card for card in cards_in(seen)}
     color = seen.get("color")
     if isinstance(color, str):
@@ -85,7 +85,7 @@ def with_shapes(words: Words, text: str, seen: Seen) -> Content:
 
 
 def whole_word(name: str) -> str:
-    """Not a part of a longer word, in languages that have blanks between words."""
+    """A pattern for a name that, in a language with blanks between words, is not part of a longer word."""
     return rf"\b{re.escape(name)}\b" if name.isascii() else re.escape(name)
 
 

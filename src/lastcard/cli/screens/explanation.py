@@ -33,7 +33,7 @@ class Explanation(Static):
 
 
 def fit(text: str, width: int) -> list[str]:
-    """The lines of a text; one that is too long breaks off at a word, and help has the rest."""
+    """A text in two lines at most; a longer one breaks off at a word, and help has the rest."""
     lines = wrap(text, width)
     if len(lines) <= LINES:
         return lines

@@ -45,7 +45,7 @@ def spread(count: int, width: int, height: int) -> Spread:
 
 
 class Hand(Widget):
-    """Draws the hand, keeps the cursor, tells which card is chosen."""
+    """Shows the hand, keeps the cursor, and sends a message when a card is chosen."""
 
     DEFAULT_CSS = "Hand { height: 4; }"
 
@@ -102,7 +102,7 @@ class Hand(Widget):
             self.put((self.cursor + right) % count if right else self.cursor + down * self.spread.columns)
 
     def put(self, place: int) -> None:
-        """The cursor onto a card, if there is one."""
+        """Move the cursor to a place, if there is a card."""
         if self.card_at(place):
             self.cursor = place
             self.held = self.card_at(place)
@@ -110,7 +110,7 @@ class Hand(Widget):
         self.post_message(self.Moved())
 
     def offer(self) -> None:
-        """The cursor onto the first card that can be chosen, unless it is on one."""
+        """Move the cursor to the first card that can be chosen, unless it is on one already."""
         if not self.is_raised(self.cursor):
             raised = [place for place in range(len(self.view.hand)) if self.is_raised(place)]
             self.cursor = raised[0] if raised else self.cursor
@@ -165,7 +165,7 @@ class Hand(Widget):
         return [*face, Content()] if raised else [Content(), *face]
 
     def bar(self, cells: dict[int, Content], place: int) -> Content:
-        """What stands left of a place: the cursor has a bar on either side, unless it is among the choices."""
+        """The cell left of a place: a bar on either side of the cursor's card, unless it is among the choices."""
         if asks_without_cards(self.view):
             return Content(" ")
         if place == self.cursor and cells.get(place):

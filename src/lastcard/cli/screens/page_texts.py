@@ -1,4 +1,4 @@
-"""What stands on the pages: help, rules, players, scores."""
+"""The texts of the pages over the table: help, rules, players, scores."""
 
 from collections.abc import Iterable
 
@@ -57,7 +57,7 @@ def rulebook_text(words: Words) -> Content:
 
 
 def help_text(words: Words, place: int) -> Content:
-    """The rule at hand: of the selected card, of the decision; then the keys and the signs."""
+    """Help: the selected card and its rule, the rules of the decision, the keys and the signs."""
     session = words.session
     parts: list[Content] = []
     rules: list[str] = []

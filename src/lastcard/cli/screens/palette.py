@@ -60,7 +60,7 @@ ACCENTS = {
     "flip dark": "#5a1e6e",
     "no-mercy": "#7a1616",
 }
-"""The mood of each edition; "" is for all others."""
+"""The colour of the title line in each edition; "" is for all others."""
 
 
 def accent(edition: str, side: str) -> str:

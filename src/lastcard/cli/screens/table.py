@@ -104,7 +104,7 @@ class Table(Screen[None]):
         self.show()
 
     def speak(self, lang: str) -> None:
-        """All of it in another language."""
+        """Show everything in another language."""
         self.words = Words(self.session, lang)
         self.show()
 
@@ -133,7 +133,7 @@ class Table(Screen[None]):
     # Time
 
     def follow(self) -> None:
-        """After any change: show it, and let the bots have their time."""
+        """Show what has changed, and set the timers for the bots."""
         self.stop_timers()
         if self.pace == 0:
             while self.session.react() or self.session.go_on():
@@ -176,7 +176,7 @@ class Table(Screen[None]):
         self.app.simulate_key(event.key)
 
     def press(self, key: str) -> bool:
-        """What a key means for the game as it stands; whether it means anything."""
+        """Do what a key means for the game as it stands; return whether it means anything."""
         action = self.query_one(Choices).find(key)
         if action is not None:
             self.do(action)
@@ -196,7 +196,7 @@ class Table(Screen[None]):
             self.query_one(Hand).move(right, down)
 
     def action_choose(self) -> None:
-        """The choice or the card at the cursor."""
+        """Take the choice or the card at the cursor."""
         choices = self.query_one(Choices)
         if choices.steered:
             choices.choose()
@@ -210,7 +210,7 @@ class Table(Screen[None]):
         self.query_one(Explanation).show(self.words, self.query_one(Hand).cursor, looking=True)
 
     def play(self, place: int) -> None:
-        """A card of the hand: played, laid or shed, as is asked; or why not."""
+        """Play, lay or shed a card of the hand, as is asked; or say why not."""
         view = self.session.view
         if place < len(view.hand):
             self.do(action_for(view, place) or wish_for(view, place))
@@ -237,7 +237,7 @@ class Table(Screen[None]):
         self.do(f"jump {self.session.view.top}")
 
     def action_hurry(self) -> None:
-        """The bots need not take their time."""
+        """Let a bot play at once."""
         if not self.session.is_asked:
             self.go_on()
 
@@ -246,7 +246,7 @@ class Table(Screen[None]):
         hand.put(place % max(1, len(self.session.view.hand)))
 
     def action_log(self) -> None:
-        """To the log, and back."""
+        """Go to the log, or back from it."""
         log = self.query_one(EventLog)
         if log.has_focus:
             self.action_back()
@@ -264,7 +264,7 @@ class Table(Screen[None]):
     # Pages
 
     def open(self, write: Write, keys: Sequence[tuple[str, str]] = BACK) -> None:
-        """A page over the table; the bots wait."""
+        """Open a page over the table; the bots wait."""
         self.stop_timers()
         self.app.push_screen(Page(write, keys, self.words), self.close)
 

@@ -65,6 +65,7 @@ cli-rules-side = { $count ->
 cli-example = For example: { $text }
 cli-editions-hint = lastcard rules EDITION tells more about each. A TOML file of your own is an edition, too.
 cli-rules-common = common to all editions
+cli-rules-custom = cards for editions of your own
 
 cli-replay-keys = Enter: next step · b: back · a number: to that step · q: quit
 cli-replay-end = The steps go from 1 to { $steps }.

@@ -2,21 +2,23 @@
 
 edition-unknown = There is no edition "{ $edition }". There are: { $known }.
 
+# How an option is called: whoever set it has written its id.
+options-name = { $title } ({ $option })
 options-unknown = There is no option "{ $option }".
 options-form = An option is written name=value, not "{ $text }".
 options-choice = { $option } cannot be { $value }; it is one of: { $choices }.
 options-range = { $option } cannot be { $value }; it is a whole number from { $low } to { $high }.
-options-mercy-range = Mercy cannot be { $value }; it is 0 (off) or a number from { $low } to { $high }.
-options-mercy-hand = Mercy at { $mercy } cards makes no sense with hands of { $hand_size }: it must be higher.
+options-mercy-range = Mercy (mercy) cannot be { $value }; it is 0 (off) or a number from { $low } to { $high }.
+options-mercy-hand = Mercy (mercy) at { $mercy } cards makes no sense with hands of { $hand_size }: it must be higher.
 options-switch = { $option } cannot be { $value }; it is on (True) or off (False).
-options-deck = Cards in the deck: this is a table of cards and counts, not { $value }.
-options-deck-count = Cards in the deck: there cannot be { $value } of { $card }.
-options-deck-card = Cards in the deck: “{ $card }” is no card that { $edition } could have.
-options-deck-flip = Cards in the deck: { $card } needs cards with two sides, and { $edition } has none.
-options-deck-sides = Cards in the deck: { $light } light faces and { $dark } dark ones do not make whole cards.
-options-deck-large = Cards in the deck: { $count } cards are too many; at most { $most } can be played with.
-options-deck-small = Cards in the deck: { $count } cards are too few for { $players } players with hands of { $hand_size }.
-options-deck-faces = Cards in the deck: more than { $most } different faces on one side.
+options-deck = Cards in the deck (deck): this is a table of cards and counts, not { $value }.
+options-deck-count = Cards in the deck (deck): there cannot be { $value } of { $card }.
+options-deck-card = Cards in the deck (deck): “{ $card }” is no card that { $edition } could have.
+options-deck-flip = Cards in the deck (deck): { $card } needs cards with two sides, and { $edition } has none.
+options-deck-sides = Cards in the deck (deck): { $light } light faces and { $dark } dark ones do not make whole cards.
+options-deck-large = Cards in the deck (deck): { $count } cards are too many; at most { $most } can be played with.
+options-deck-small = Cards in the deck (deck): { $count } cards are too few for { $players } players with hands of { $hand_size }.
+options-deck-faces = Cards in the deck (deck): more than { $most } different faces on one side.
 options-players = 2 to 10 can play, not { $players } players.
 options-idle-bluff = { $option }: this edition and deck have no draw wild that can be challenged.
 options-idle-color-bluff = { $option }: this edition and deck have no Wild Draw Four whose player could be challenged for a playable card.

@@ -123,6 +123,3 @@ option-dance_costs_turn = For the Dancing Wild (BTS). On: one who draws three fo
 
 option-dance_vote = For the Dancing Wild (BTS). On: after a dance the others are asked one by one in the direction of play, and more noes than yeses mean three cards, and the turn as well if drawing costs the turn at your table. Off: a dance is a dance, on one's honour. Usually off.
     .title = Vote on the dance
-
-option-no_wild_finish = On: a wild that is your only card cannot be played; you draw instead. The Gauntlet together with a coloured card may go out. Off: a wild may be the last card. Usually off.
-    .title = No wild as the last card

@@ -81,4 +81,3 @@ reason-unknown-card = There is no card “{ $card }” in this deck.
 reason-no-seat = There is no seat { $seat } at this table.
 reason-whole-card = Both faces of a card ({ $card }) may be named only where you can see your own other faces. Name the face turned to you.
 reason-say-seat = Say which seat is acting.
-reason-wild-finish = At this table a wild cannot be the last card, so { $card } has to stay.

@@ -62,6 +62,7 @@ cli-rules-side = 共 { $count } 張，顏色有{ $colors }。萬用牌：{ $wild
 cli-example = 例如：{ $text }
 cli-editions-hint = lastcard rules EDITION 可以看各版的規則。你自己寫的 TOML 檔也是一個版本。
 cli-rules-common = 各版共通
+cli-rules-custom = 自己設計版本可以用的牌
 
 cli-replay-keys = Enter：下一步・b：退一步・數字：跳到那一步・q：離開
 cli-replay-end = 只有第 1 步到第 { $steps } 步。

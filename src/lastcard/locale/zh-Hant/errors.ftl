@@ -2,21 +2,23 @@
 
 edition-unknown = 沒有「{ $edition }」這個版本。現有版本：{ $known }。
 
+# 一條桌規怎麼稱呼：設定的人寫的是代號。
+options-name = { $title }（{ $option }）
 options-unknown = 沒有「{ $option }」這條桌規。
 options-form = 桌規要寫成「名稱=值」，不能寫成「{ $text }」。
 options-choice = 「{ $option }」不能是 { $value }，只能選：{ $choices }。
 options-range = 「{ $option }」不能是 { $value }，要填 { $low } 到 { $high } 的整數。
-options-mercy-range = 仁慈規則不能是 { $value }，要填 0（不用）或 { $low } 到 { $high }。
-options-mercy-hand = 手牌發 { $hand_size } 張，仁慈規則設 { $mercy } 張沒有意義，要設得更高。
+options-mercy-range = 仁慈規則（mercy）不能是 { $value }，要填 0（不用）或 { $low } 到 { $high }。
+options-mercy-hand = 手牌發 { $hand_size } 張，仁慈規則（mercy）設 { $mercy } 張沒有意義，要設得更高。
 options-switch = 「{ $option }」不能是 { $value }，只有開（True）或關（False）。
-options-deck = 牌組張數要寫成牌和張數的對照表，不能是 { $value }。
-options-deck-count = 牌組張數：{ $card }不能放 { $value } 張。
-options-deck-card = 牌組張數：{ $edition } 不能放「{ $card }」。
-options-deck-flip = 牌組張數：{ $card }要雙面牌才有用，{ $edition } 沒有雙面牌。
-options-deck-sides = 牌組張數：一面 { $light } 張、另一面 { $dark } 張，湊不成整副牌。
-options-deck-large = 牌組張數：{ $count } 張太多，最多只能 { $most } 張。
-options-deck-small = 牌組張數：{ $players } 個人每人 { $hand_size } 張，{ $count } 張牌不夠發。
-options-deck-faces = 牌組張數：同一面超過 { $most } 種牌。
+options-deck = 牌組張數（deck）要寫成牌和張數的對照表，不能是 { $value }。
+options-deck-count = 牌組張數（deck）：{ $card }不能放 { $value } 張。
+options-deck-card = 牌組張數（deck）：{ $edition } 不能放「{ $card }」。
+options-deck-flip = 牌組張數（deck）：{ $card }要雙面牌才有用，{ $edition } 沒有雙面牌。
+options-deck-sides = 牌組張數（deck）：一面 { $light } 張、另一面 { $dark } 張，湊不成整副牌。
+options-deck-large = 牌組張數（deck）：{ $count } 張太多，最多只能 { $most } 張。
+options-deck-small = 牌組張數（deck）：{ $players } 個人每人 { $hand_size } 張，{ $count } 張牌不夠發。
+options-deck-faces = 牌組張數（deck）：同一面超過 { $most } 種牌。
 options-players = 2 到 10 人才能玩，不能是 { $players } 人。
 options-idle-bluff = { $option }：這個版本和牌組沒有可以質疑的萬用罰抽牌。
 options-idle-color-bluff = { $option }：這個版本和牌組沒有可以這樣質疑的萬用罰抽四張牌。

@@ -79,4 +79,3 @@ reason-no-seat = 這桌沒有 { $seat ->
     }。
 reason-whole-card = 桌規開放看自己的另一面，才能指定「{ $card }」的兩面；請只說朝著你的這一面。
 reason-say-seat = 請說明是哪個座位要做這件事。
-reason-wild-finish = 這桌不能用萬用牌收尾，「{ $card }」不能當最後一張。
