@@ -240,6 +240,7 @@ class Sampler:
         book = self.book
         size: i64 = book.size
         state = new_state(book, self.players, dice.key())
+        state.imagined = True
         state.side = self.side
         dice.shuffle(self.hidden_fronts)
         self._heed_draws(dice)

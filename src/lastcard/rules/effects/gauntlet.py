@@ -6,16 +6,17 @@ from mypy_extensions import i64
 
 from lastcard.rules.engine.drawing import draw_cards
 from lastcard.rules.engine.hands import put_under
+from lastcard.rules.engine.legal import distinct, may_lay
 from lastcard.rules.engine.turns import ask_color, end_round, finish, is_in
 from lastcard.rules.model.actions import LAYING
+from lastcard.rules.model.bits import BIT, count_bits
 from lastcard.rules.model.effect import HITS_COLOR, THEN_NEXT, Effect
 from lastcard.rules.model.errors import Reason
 from lastcard.rules.model.events import Laid
-from lastcard.rules.model.faces import COLORLESS
 from lastcard.rules.model.state import (
     NOBODY,
     State,
-    cards_in_hand,
+    card_in,
     forget_one,
     holds_color,
     kind_of,
@@ -42,20 +43,16 @@ class Gauntlet(Effect):
 
     def play(self, state: State) -> None:
         """AV-02: with a coloured card in hand laying one is a must; without, this is a plain wild."""
-        seat: i64 = state.actor
         first: i64 = NOBODY
-        is_only = True
-        for card in cards_in_hand(state, seat):
-            kind: i64 = kind_of(state, card)
-            if state.book.color[kind] == COLORLESS:
-                continue
-            if first == NOBODY:
-                first = card
-            elif kind != kind_of(state, first):
-                is_only = False
-        if first == NOBODY:
-            ask_color(state, seat, THEN_NEXT)
-        elif is_only:
+        kinds: i64 = 0
+        for word in range(state.book.words):
+            cards: i64 = distinct(state, word, may_lay(state, word))
+            if cards and first == NOBODY:
+                first = card_in(state, word, cards)
+            kinds += count_bits(cards)
+        if kinds == 0:
+            ask_color(state, state.actor, THEN_NEXT)
+        elif kinds == 1:
             self.card_laid(state, first)
         else:
             state.decision = LAYING
@@ -69,12 +66,16 @@ class Gauntlet(Effect):
         put_under(state, card)
         if state.sizes[seat] == 0:
             finish(state, seat)
-        hit = hit_seats(state, seat, state.book.color[kind])
+        hit: i64 = hit_seats(state, seat, state.book.color[kind])
         if state.noting:
-            state.note(Laid(self.rule, int(seat), state.book.cards[kind], hit))
+            order = [int(seat + step) % int(state.players) for step in range(state.players)]
+            listed = [other for other in order if hit & BIT[other]]
+            state.note(Laid(self.rule, int(seat), state.book.cards[kind], listed))
         state.closing = True
-        for other in hit:
-            draw_cards(state, other, CARDS)
+        for step in range(state.players):
+            other: i64 = (seat + step) % state.players
+            if hit & BIT[other]:
+                draw_cards(state, other, CARDS)
         state.closing = False
         if state.seated <= 1 or (state.finished and not state.book.play_on):
             end_round(state, "AV-03" if state.finished else state.book.cite("NM-10", "mercy"))
@@ -85,12 +86,10 @@ class Gauntlet(Effect):
         return Reason("AV-02", "reason-must-lay", {}) if state.decision == LAYING and verb != "lay" else None
 
 
-def hit_seats(state: State, seat: i64, color: i64) -> list[int]:
-    """Who holds this colour, clockwise from `seat` on; `seat` itself only with `gauntlet_self`."""
-    hit: list[int] = []
-    first: i64 = 0 if state.book.options.is_on("gauntlet_self") else 1
-    for step in range(first, state.players):
-        other: i64 = (seat + step) % state.players
+def hit_seats(state: State, seat: i64, color: i64) -> i64:
+    """The set of those who hold this colour; the player of the card is one of them only with `gauntlet_self`."""
+    hit: i64 = 0
+    for other in range(state.players):
         if is_in(state, other) and holds_color(state, other, color):
-            hit.append(int(other))
-    return hit
+            hit |= BIT[other]
+    return hit if state.book.options.is_on("gauntlet_self") else hit & ~BIT[seat]

@@ -45,8 +45,11 @@ def step(state: State, action: i64, uno: bool) -> None:
             card = named_card(state, action)
         take_turn(state, card, uno)
         return
+    if decision == DRAWN:
+        take_drawn(state, action != KEEP, uno)
+        return
     seat: i64 = state.seat
-    if decision in (DRAWN, ANSWER, VOTE):
+    if decision in (ANSWER, VOTE):
         begin_action(state, seat, uno)
     else:  # a choice that belongs to the action before
         end_exposures(state, seat)
@@ -57,13 +60,8 @@ def step(state: State, action: i64, uno: bool) -> None:
 
 
 def take_decision(state: State, decision: i64, action: i64) -> None:
-    """Any decision but a turn."""
-    if decision == DRAWN:
-        if action == KEEP:
-            keep(state)
-        else:
-            play_card(state, state.seat, state.drawn, False)
-    elif decision == NAMING:
+    """Any decision that belongs to the card on top."""
+    if decision == NAMING:
         take_color(state, action)
     elif decision == ANSWER:
         if action >= PLAY:
@@ -93,6 +91,16 @@ def take_turn(state: State, card: i64, uno: bool) -> None:
         draw(state)
     else:
         play_card(state, seat, card, False)
+    settle_exposure(state)
+
+
+def take_drawn(state: State, plays: bool, uno: bool) -> None:
+    """The player who has just drawn plays that card, or keeps it."""
+    begin_action(state, state.seat, uno)
+    if plays:
+        play_card(state, state.seat, state.drawn, False)
+    else:
+        keep(state)
     settle_exposure(state)
 
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from lastcard.rules.engine.draw_history import count_new_cards
-from lastcard.rules.engine.shuffle import shuffle
+from lastcard.rules.engine.shuffle import shuffle, shuffle_quickly
 from lastcard.rules.engine.turns import go_out, is_in
 from lastcard.rules.model.bits import BIT, put
 from lastcard.rules.model.events import Drew, Shuffled
@@ -42,7 +42,10 @@ def reshuffle(state: State) -> None:
     if not state.blind:
         for place in range(count):
             forget_card(state, state.pile[place])
-    shuffle(state.pile, count, state.key, state.shuffles)
+    if state.imagined:
+        shuffle_quickly(state.pile, count, state.key, state.shuffles)
+    else:
+        shuffle(state.pile, count, state.key, state.shuffles)
     state.shuffles += 1
     if state.noting:
         state.note(Shuffled("GEN-16", int(count)))

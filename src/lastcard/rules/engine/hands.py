@@ -1,5 +1,7 @@
 """Hands that are shown, change owners or are thrown away, and the discard pile that cards go to."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lastcard.rules.engine.draw_history import exchange_draws
@@ -8,6 +10,8 @@ from lastcard.rules.model.bits import BIT, exchange, exchange_rows, put
 from lastcard.rules.model.cards import Card
 from lastcard.rules.model.events import Discarded, HandShown, PassedOn, Swapped
 from lastcard.rules.model.state import State, all_seats, card_in, cards_in_hand, everyone, kind_of, take_many
+
+NOTHING_THROWN: Final[list[Card]] = []
 
 
 def show_hand(state: State, seat: i64, to: i64) -> None:
@@ -70,7 +74,9 @@ def pass_on(state: State, first: i64) -> None:
 
 def discard_color(state: State, seat: i64, color: i64) -> None:
     """Discard every card of a colour from a hand, under the top card and face up as it goes by (NM-07)."""
-    thrown: list[Card] = []
+    thrown: list[Card] = NOTHING_THROWN
+    if state.noting:
+        thrown = []
     state.discard_count -= 1
     top: i64 = state.discard[state.discard_count]
     at: i64 = seat * state.book.words

@@ -5,11 +5,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lastcard.rules.engine.automaton import step, take_turn
+from lastcard.rules.engine.automaton import step, take_drawn, take_turn
 from lastcard.rules.engine.dealing import deal_hands, sorted_pairs, turn_up
-from lastcard.rules.engine.legal import action_list, distinct, list_actions
+from lastcard.rules.engine.legal import action_list, distinct, list_actions, may_play
 from lastcard.rules.engine.shuffle import key_of, key_words, place_three
-from lastcard.rules.model.actions import OVER, TURN
+from lastcard.rules.model.actions import DRAWN, OVER, TURN
 from lastcard.rules.model.bits import count_bits, in_order, zeros
 from lastcard.rules.model.book import Book
 from lastcard.rules.model.state import NOBODY, State, card_in, new_state
@@ -63,42 +63,42 @@ class Dice:
 
 
 def advance(state: State, dice: Dice) -> None:
-    """A legal action is taken, each as likely as the other."""
-    if state.decision != TURN or state.book.peek or state.book.limits or state.after_flip:
-        step(state, dice.actions[dice.below(list_actions(state, dice.actions))], False)
-    else:
-        take_turn(state, pick(state, dice), False)
+    """Take a legal action, each as likely as the other."""
+    if state.book.plain_turns:
+        if state.decision == TURN:
+            take_turn(state, pick(state, dice), False)
+            return
+        if state.decision == DRAWN:
+            take_drawn(state, dice.below(2) == 0, False)
+            return
+    step(state, dice.actions[dice.below(list_actions(state, dice.actions))], False)
 
 
 def pick(state: State, dice: Dice) -> i64:
     """What `advance` does on a turn: a card to play, NOBODY to draw."""
-    at: i64 = state.seat * state.book.words
-    fits: i64 = state.fits
     count: i64 = 0
+    here: i64 = 0
     for word in range(state.book.words):
-        cards: i64 = distinct(state, word, state.hands[at] & state.book.match[fits])
-        here: i64 = count_bits(cards)
+        cards: i64 = may_play(state, state.seat, word)
+        here = 0
+        if cards:
+            cards = distinct(state, word, cards)
+            here = count_bits(cards)
+            count += here
         dice.cards[word] = cards
         dice.counts[word] = here
-        count += here
-        at += 1
-        fits += 1
     if count == 0:
         return NOBODY
-    options: i64 = count
-    if state.book.voluntary:
-        options += 1
-    chosen: i64 = dice.below(options)
+    chosen: i64 = dice.below(count + 1 if state.book.voluntary else count)
     if chosen == count:
         return NOBODY
     word = 0
-    cards = dice.cards[0]
-    count = dice.counts[0]
-    while chosen >= count:
-        chosen -= count
+    here = dice.counts[0]
+    while chosen >= here:
+        chosen -= here
         word += 1
-        cards = dice.cards[word]
-        count = dice.counts[word]
+        here = dice.counts[word]
+    cards = dice.cards[word]
     while chosen > 0:
         cards &= cards - 1
         chosen -= 1
@@ -116,6 +116,7 @@ def play_out(state: State, dice: Dice, most: i64) -> i64:
 
 def deal_quickly(book: Book, players: i64, dice: Dice, blind: bool = True) -> State:
     state = new_state(book, players, dice.key(), blind)
+    state.imagined = True
     if book.sides == 2:
         darks = in_order(book.size)
         dice.shuffle(darks)

@@ -183,6 +183,22 @@ def shuffle(cards: vec[i64], count: i64, key: vec[i64], nonce: i64) -> None:
                 left = place_three(cards, left, words[at])
 
 
+def shuffle_quickly(cards: vec[i64], count: i64, key: vec[i64], nonce: i64) -> None:
+    """The same for rounds that are only imagined or counted: xorshift128, ten times as fast and no secret."""
+    a: i64 = key[0] ^ ((nonce * 0x9E3779B1) & M32)  # spread over all bits, as the first words use the high ones
+    b: i64 = key[1] ^ ((nonce * 0x85EBCA6B) & M32)
+    c: i64 = key[2] ^ ((nonce * 0xC2B2AE35) & M32)
+    d: i64 = key[3] | 1
+    left: i64 = count
+    while left > 1:
+        mixed: i64 = a ^ ((a << 11) & M32)
+        a = b
+        b = c
+        c = d
+        d = d ^ (d >> 19) ^ mixed ^ (mixed >> 8)
+        left = place_three(cards, left, d)
+
+
 def place_three(cards: vec[i64], left: i64, word: i64) -> i64:
     """Fisher–Yates from the end as far as one random word goes; how many cards are left to place.
 

@@ -58,14 +58,11 @@ def exchange_rows(cards: vec[i64], row: i64, other: i64, size: i64) -> None:
 
 
 def count_bits(mask: i64) -> i64:
-    """All constants have at most 62 bits: mypyc turns larger ones into objects."""
+    """How many bits are set. All constants have at most 62 bits: mypyc turns larger ones into objects."""
     count: i64 = mask - ((mask >> 1) & 0x1555555555555555)
     count = (count & 0x3333333333333333) + ((count >> 2) & 0x3333333333333333)
     count = (count + (count >> 4)) & 0x0F0F0F0F0F0F0F0F
-    count = count + (count >> 8)
-    count = count + (count >> 16)
-    count = count + (count >> 32)
-    return count & 0x7F
+    return (count * 0x0101010101010101 >> 56) & 0x7F
 
 
 _DE_BRUIJN: Final = 0x03F79D71B4CB0A89

@@ -48,6 +48,7 @@ class Book:
         self.bluffing: bool = False
         self.restrained: bool = False
         self.limits: bool = False
+        self.plain_turns: bool = False
         self.until_playable: bool = False
         self.force_play: bool = False
         self.voluntary: bool = False
@@ -121,6 +122,8 @@ class Book:
         """Bluffable wilds may be played only rightly (GEN-12 with `bluffing` off)."""
         self.last_card = ("any", "no_wild", "number").index(options.text("last_card"))
         self.limits = self.restrained or self.last_card != LAST_ANY
+        self.plain_turns = not options.is_on("peek")
+        """Every action of a turn is to play a face or to draw; whole cards are not named."""
         self.until_playable = options.is_on("draw_until_playable")
         self.force_play = options.is_on("force_play")
         self.voluntary = options.is_on("voluntary_draw")

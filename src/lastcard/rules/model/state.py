@@ -96,6 +96,8 @@ class State:
         self.call: i64 = NOBODY
         self.blind: bool = False
         """Nobody will ask who has seen what: the round is only imagined, or counted."""
+        self.imagined: bool = False
+        """Dealt by dice, to search or to count: what is shuffled later need not be secret either."""
         self.opened: i64 = 0
         """Hands of which somebody else has seen something."""
         self.out: i64 = 0
@@ -169,6 +171,7 @@ class State:
         other.touched = self.touched
         other.call = self.call
         other.blind = self.blind
+        other.imagined = self.imagined
         other.opened = self.opened
         other.out = self.out
         other.gone = self.gone
