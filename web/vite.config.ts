@@ -12,12 +12,12 @@ export default defineConfig(({ mode }) => ({
   plugins: [svelte(), pythonData(), serviceWorker()],
   resolve: {
     alias: {
-      $lib: fileURLToPath(new URL('src/lib', import.meta.url)),
+      '@': fileURLToPath(new URL('src', import.meta.url)),
       $texts: fileURLToPath(new URL('../src/lastcard/locale', import.meta.url)),
     },
     ...(mode === 'test' ? { conditions: ['browser'] } : {}),
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  test: { environment: 'happy-dom', setupFiles: ['tests/setup.ts'], include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
+  test: { environment: 'happy-dom', setupFiles: ['tests/helpers/setup.ts'], include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
 }))

@@ -1,9 +1,9 @@
 declare module 'virtual:game-data' {
-  const data: import('$lib/editions').GameData
+  const data: import('@/game/editions').GameData
   export default data
 }
 
 declare module 'virtual:scenes' {
-  const scenes: import('$lib/view').Scene[]
+  const scenes: import('@/game/view').Scene[]
   export default scenes
 }

@@ -2,8 +2,8 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import './app.css'
 import './themes.css'
-import { applyTheme } from '$lib/prefs.svelte'
-import { firstLanguage, speak } from '$lib/say.svelte'
+import { applyTheme } from '@/browser/preferences.svelte'
+import { firstLanguage, speak } from '@/words/texts.svelte'
 
 applyTheme()
 await speak(firstLanguage())

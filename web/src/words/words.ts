@@ -1,0 +1,117 @@
+/** Cards, seats and events in words, as src/lastcard/locale does it in Python. */
+import { findEdition } from '@/game/editions'
+import { type Face, faceOf, isColor } from '@/game/faces'
+import { hasText, language, say, type Values } from './texts.svelte'
+import type { TableEvent } from '@/net/messages'
+import type { GameEvent } from '@/game/view'
+
+const KEYS: Partial<Record<Face['kind'], string>> = {
+  number: 'card-number', draw: 'card-plus', 'wild-draw': 'card-w-plus', 'wild-draw-color': 'card-w-color', 'reverse-draw': 'card-wR-plus',
+}
+
+export function colorName(letter: string): string {
+  return isColor(letter) ? say(`color-${letter}`) : letter
+}
+
+function cardKey(face: Face): string {
+  return KEYS[face.kind] ?? `card-${face.symbol}`
+}
+
+function cardValues(face: Face): Values {
+  return { color: colorName(face.color), number: face.kind === 'number' ? Number(face.symbol) : -1, amount: face.amount }
+}
+
+const named = new Map<string, string>()
+
+/** What people call a card; a text that is no card stays as it is. Hands ask for it with every move, so it is kept. */
+export function cardName(text: string): string {
+  const key = `${language()} ${text}`
+  let name = named.get(key)
+  if (name === undefined) named.set(key, (name = nameCard(text)))
+  return name
+}
+
+function nameCard(text: string): string {
+  if (text.includes('/')) return text.split('/').map(cardName).join('／')
+  const face = faceOf(text)
+  return face.kind === 'unknown' ? text : say(cardKey(face), cardValues(face))
+}
+
+/** What a card does. */
+export function cardDoes(text: string): string {
+  const face = faceOf(text)
+  return face.kind === 'unknown' ? '' : say(`${cardKey(face)}.does`, cardValues(face))
+}
+
+/** What an edition is called; a custom one as it says itself. */
+export function editionName(id: string): string {
+  return hasText(`edition-${id}`) ? say(`edition-${id}`) : (findEdition(id)?.words[language()]?.name ?? id.split('@')[0]!)
+}
+
+/** A sentence about an edition. */
+export function editionMood(id: string): string {
+  return hasText(`edition-${id}.mood`) ? say(`edition-${id}.mood`) : (findEdition(id)?.words[language()]?.about ?? '')
+}
+
+/** How well a bot plays. */
+export function levelName(level: string): string {
+  return hasText(`web-level-${level}`) ? say(`web-level-${level}`) : level
+}
+
+/** Who sits where, and who reads. */
+export interface Seating { names: readonly string[]; reader: number | null }
+
+export function seatName(seat: number, { names }: Seating): string {
+  return names[seat] || say('log-seat', { seat })
+}
+
+function seatOrYou(seat: number, seating: Seating): string {
+  return seat === seating.reader ? say('log-you') : seatName(seat, seating)
+}
+
+function listed(words: readonly string[]): string {
+  return words.join(say('log-comma'))
+}
+
+/** One sentence for an event as the reader may see it. */
+export function eventLine(event: GameEvent, seating: Seating): string {
+  let key = eventKey(event)
+  const values: Values = {}
+  for (const [field, value] of Object.entries(event)) values[field] = valueInWords(field, value, seating)
+  if (typeof event.seat === 'number') {
+    values.name = seatName(event.seat, seating)
+    if (event.seat === seating.reader && hasText(`${key}.you`)) key += '.you'
+  }
+  return say(key, values)
+}
+
+/** Some events have a form of their own for what is not to be seen, or did not happen. */
+function eventKey(event: GameEvent): string {
+  if ((event.event === 'drew' || event.event === 'hand_shown') && !event.cards) return `event-${event.event}-hidden`
+  if (event.event === 'laid' && !event.hit?.length) return 'event-laid-nobody'
+  if (event.event === 'played' && event.jump) return 'event-played-jump'
+  return `event-${event.event}`
+}
+
+function valueInWords(field: string, value: unknown, seating: Seating): string | number | null {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (field === 'card' || field === 'target_card') return typeof value === 'string' ? cardName(value) : 'none'
+  if (field === 'color' && typeof value === 'string') return colorName(value)
+  if ((field === 'target' || field === 'by' || field === 'winner') && typeof value === 'number') return seatOrYou(value, seating)
+  if (field === 'hit' && Array.isArray(value)) return listed(value.map((seat: number) => seatOrYou(seat, seating)))
+  if (Array.isArray(value)) return listed(value.map((card: string) => cardName(card)))
+  return typeof value === 'string' || typeof value === 'number' ? value : null
+}
+
+/** One sentence for what happens around the game, for those who cannot see it; '' for what has been said already. */
+export function aroundLine(event: TableEvent): string {
+  const { name, number } = event
+  const key = `web-around-${event.event}`
+  return hasText(key) ? say(key, { name, number, yes: event.locked || event.muted ? 'yes' : 'no' }) : ''
+}
+
+/** The cards and colours that an event's line is about, to be shown beside it. */
+export function cardsIn(event: GameEvent): string[] {
+  const cards = [event.card, event.target_card, ...(event.cards ?? [])]
+  return cards.filter((card): card is string => typeof card === 'string' && card !== '?')
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from 'vitest'
+import { actionForKey, answers } from '@/table/answers'
+import { unoState } from '@/table/decisions'
+import { speak } from '@/words/texts.svelte'
+import Choices from '@/table/Choices.svelte'
+import { click, render } from '../helpers/render'
+import { NAMES, scene } from '../helpers/scenes'
+
+function choices(name: string) {
+  const onChoose = vi.fn()
+  const target = render(Choices, { view: scene(name).view, seating: { names: NAMES, reader: 0 }, onChoose })
+  return { buttons: [...target.querySelectorAll('button')], onChoose }
+}
+
+const shown = (name: string): string[] => choices(name).buttons.map((button) => button.textContent!.trim())
+
+describe('choosers', () => {
+  it('offers four colours, each with its shape', () => {
+    const { buttons, onChoose } = choices('classic-color')
+    expect(buttons.map((button) => button.textContent?.trim())).toEqual(['blue', 'green', 'red', 'yellow'])
+    expect(buttons.every((button) => button.querySelector('svg path'))).toBe(true)
+    click(buttons[1])
+    expect(onChoose).toHaveBeenCalledWith('color g')
+  })
+
+  it('offers the dark colours on the dark side', () => {
+    expect(shown('flip-dark-color')).toEqual(['pink', 'orange', 'purple', 'teal'])
+  })
+
+  it('offers opponents by name', () => {
+    expect(shown('no-mercy-swap')).toEqual(['Ann (2)', 'Bob (2)'])
+  })
+
+  it.each([
+    ['classic-challenge', ['Take 4 cardsa', 'Challenge!c']], ['bts-answer', ['Take 3 cardsa', 'Dance!d']], ['bts-vote', ['Yes, that was a dancey', 'Non']],
+    ['flip-flipped', ['Yes, it actsy', 'No, it restsn']], ['classic-drawn', ['Keep itk']], ['flip-shed', ['No mores']], ['classic-many', ['Drawd']],
+  ])('%s: %j', (name, texts) => {
+    expect(shown(name)).toEqual(texts)
+  })
+
+  it('is silent when somebody else decides', () => {
+    expect(answers(scene('classic-exposed').view)).toEqual([])
+  })
+
+  it('speaks Chinese', async () => {
+    await speak('zh-Hant')
+    expect(shown('classic-color')).toEqual(['藍', '綠', '紅', '黃'])
+  })
+
+  it('has keys for everything', () => {
+    expect(actionForKey('2', scene('classic-color').view)).toBe('color g')
+    expect(actionForKey('c', scene('classic-challenge').view)).toBe('challenge')
+    expect(actionForKey('c', scene('classic-exposed').view)).toBe('catch 1')
+    expect(actionForKey('x', scene('classic-exposed').view)).toBeNull()
+  })
+
+  it('knows when UNO matters', () => {
+    expect(unoState(scene('classic-uno').view)).toBe('ready')
+    expect(unoState(scene('classic-late').view)).toBe('late')
+    expect(unoState(scene('classic-many').view)).toBe('quiet')
+  })
+})
