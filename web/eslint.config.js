@@ -5,24 +5,24 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 const parserOptions = {
-  projectService: true,
-  extraFileExtensions: ['.svelte'],
-  parser: ts.parser,
-  svelteConfig,
+    projectService: true,
+    extraFileExtensions: ['.svelte'],
+    parser: ts.parser,
+    svelteConfig,
 }
 
 export default ts.config(
-  { ignores: ['dist/', 'shots/', 'node_modules/', 'public/'] },
-  js.configs.recommended,
-  ts.configs.recommended,
-  svelte.configs.recommended,
-  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
-  { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions } },
-  {
-    rules: {
-      'max-len': ['error', { code: 120 }],
-      eqeqeq: ['error', 'always', { null: 'ignore' }],
-      '@typescript-eslint/no-non-null-assertion': 'off',
+    { ignores: ['dist/', 'shots/', 'node_modules/', 'public/'] },
+    js.configs.recommended,
+    ts.configs.recommended,
+    svelte.configs.recommended,
+    { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+    { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions } },
+    {
+        rules: {
+            'max-len': ['error', { code: 120 }],
+            eqeqeq: ['error', 'always', { null: 'ignore' }],
+            '@typescript-eslint/no-non-null-assertion': 'off',
+        },
     },
-  },
 )

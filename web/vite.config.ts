@@ -19,5 +19,10 @@ export default defineConfig(({ mode }) => ({
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  test: { environment: 'happy-dom', setupFiles: ['tests/helpers/setup.ts'], include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
+  test: {
+    environment: 'happy-dom',
+    setupFiles: ['tests/helpers/setup.ts'],
+    include: ['tests/**/*.test.ts'],
+    testTimeout: 30_000,
+  },
 }))

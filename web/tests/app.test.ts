@@ -7,17 +7,30 @@ import { scenes } from './helpers/scenes'
 import { FakeSocket } from './helpers/socket'
 
 const steps = scenes.find(({ name }) => name === 'classic-round')!.steps.slice(0, 2)
-const round = { id: 'x', edition: 'classic', names: ['Ann', '', '', ''], winner: 0, points: [0, 0, 0, 0], ended: 0, url: '' }
+const round = {
+  id: 'x',
+  edition: 'classic',
+  names: ['Ann', '', '', ''],
+  winner: 0,
+  points: [0, 0, 0, 0],
+  ended: 0,
+  url: '',
+}
 const asked: string[] = []
 
 beforeEach(() => {
   FakeSocket.made = []
   asked.length = 0
   vi.stubGlobal('WebSocket', FakeSocket)
-  vi.stubGlobal('fetch', vi.fn(async (url: string) => {
-    asked.push(url)
-    return new Response(JSON.stringify(url.includes('/steps') ? { total: steps.length, steps } : url.includes('/rounds/') ? round : {}))
-  }))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (url: string) => {
+      asked.push(url)
+      return new Response(
+        JSON.stringify(url.includes('/steps') ? { total: steps.length, steps } : url.includes('/rounds/') ? round : {}),
+      )
+    }),
+  )
 })
 afterEach(() => vi.unstubAllGlobals())
 

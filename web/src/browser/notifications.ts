@@ -15,7 +15,13 @@ export async function allowNotifications(): Promise<boolean> {
 
 /** One notice a table: a new one takes the place of the last. */
 export async function notify(text: string, tag: string): Promise<void> {
-  if (!document.hidden || !preferences.notices || typeof Notification === 'undefined' || Notification.permission !== 'granted') return
+  if (
+    !document.hidden ||
+    !preferences.notices ||
+    typeof Notification === 'undefined' ||
+    Notification.permission !== 'granted'
+  )
+    return
   const options = { tag, icon: '/icon-192.png', body: 'Lastcard' }
   const worker = await navigator.serviceWorker?.getRegistration()
   if (worker) return worker.showNotification(text, options) // the only way on Android

@@ -29,7 +29,8 @@ export function go(address: string): void {
 addEventListener('click', (event) => {
   const link = (event.target as Element | null)?.closest?.('a')
   if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return
-  if (link.origin !== location.origin || link.target || link.pathname.startsWith('/api/') || link.hash.match(/^#[^/]/)) return
+  if (link.origin !== location.origin || link.target || link.pathname.startsWith('/api/') || link.hash.match(/^#[^/]/))
+    return
   event.preventDefault()
   go(link.href)
 })

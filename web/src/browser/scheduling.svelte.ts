@@ -36,5 +36,9 @@ export function oneFrameLater<T>(read: () => T): { readonly now: T } {
     })
   })
   $effect(() => () => void (gone = true))
-  return { get now() { return now } }
+  return {
+    get now() {
+      return now
+    },
+  }
 }

@@ -28,7 +28,9 @@ const NEON: Partial<Record<ColorLetter, string>> = { k: '#ff6cb2', t: '#2fe0cf',
 
 export const WILD_TONE: Tone = { field: '#23232b', deep: '#101015', ink: WHITE }
 
-export interface Ink extends Tone { neon: boolean }
+export interface Ink extends Tone {
+  neon: boolean
+}
 
 /** The colours of a face: the letter of its colour ('' for a wild) and the side it is printed on. */
 export function toneOf(color: ColorLetter | '', side: number): Ink {

@@ -73,7 +73,10 @@ async function print(key: string, url: string): Promise<void> {
 /** Has all faces of an edition printed, one whenever the browser has nothing else to do. */
 export function prepare(edition: string, cards: readonly string[]): () => void {
   if (!canRead()) return () => undefined
-  const left = [() => print(edition, drawnBack(edition)), ...cards.map((card) => () => print(`${edition} ${card}`, drawnFace(card, edition)))]
+  const left = [
+    () => print(edition, drawnBack(edition)),
+    ...cards.map((card) => () => print(`${edition} ${card}`, drawnFace(card, edition))),
+  ]
   let stopped = false
   const next = (): void => {
     const printNext = stopped ? undefined : left.shift()

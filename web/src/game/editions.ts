@@ -1,8 +1,16 @@
 /** What the Python package says of the editions: decks, points, rules, options. */
 import data from 'virtual:game-data'
 
-export interface FaceData { text: string; points: number; rule: string }
-export interface SideData { colors: string; deck: Record<string, number>; faces: FaceData[] }
+export interface FaceData {
+  text: string
+  points: number
+  rule: string
+}
+export interface SideData {
+  colors: string
+  deck: Record<string, number>
+  faces: FaceData[]
+}
 export type OptionValue = boolean | number | string | Record<string, number>
 export interface Edition {
   id: string
@@ -16,10 +24,25 @@ export interface Edition {
   idle: string[]
 }
 /** A switch has neither choices nor bounds; `least` is the smallest number above `low` that makes sense. */
-export interface OptionData { name: string; choices?: string[]; low?: number; high?: number; least?: number }
-export interface GameData { editions: Edition[]; examples: Example[]; options: OptionData[]; levels: string[]; mercyPoints: number }
+export interface OptionData {
+  name: string
+  choices?: string[]
+  low?: number
+  high?: number
+  least?: number
+}
+export interface GameData {
+  editions: Edition[]
+  examples: Example[]
+  options: OptionData[]
+  levels: string[]
+  mercyPoints: number
+}
 /** A custom edition that comes with Lastcard; tables know it by its key. */
-export interface Example { key: string; edition: Edition }
+export interface Example {
+  key: string
+  edition: Edition
+}
 
 export const EDITIONS: readonly Edition[] = data.editions
 export const EXAMPLES: readonly Example[] = data.examples
@@ -28,7 +51,9 @@ export const OPTIONS: readonly OptionData[] = data.options
 export const LEVELS: readonly string[] = data.levels
 export const MERCY_POINTS = data.mercyPoints
 
-const known = new Map([...EDITIONS, ...EXAMPLES.map((example) => example.edition)].map((edition) => [edition.id, edition]))
+const known = new Map(
+  [...EDITIONS, ...EXAMPLES.map((example) => example.edition)].map((edition) => [edition.id, edition]),
+)
 
 /** A custom edition that the server has told of. */
 export function keepEdition(edition: Edition): void {

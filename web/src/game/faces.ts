@@ -3,9 +3,24 @@
 export type ColorLetter = 'r' | 'y' | 'g' | 'b' | 'p' | 'k' | 't' | 'o'
 
 export type Kind =
-  | 'number' | 'skip' | 'reverse' | 'skip-everyone' | 'discard-all' | 'flip' | 'draw'
-  | 'wild' | 'wild-draw' | 'wild-draw-color' | 'reverse-draw' | 'gauntlet' | 'dance' | 'creeper'
-  | 'optimus' | 'megatron' | 'roulette' | 'unknown'
+  | 'number'
+  | 'skip'
+  | 'reverse'
+  | 'skip-everyone'
+  | 'discard-all'
+  | 'flip'
+  | 'draw'
+  | 'wild'
+  | 'wild-draw'
+  | 'wild-draw-color'
+  | 'reverse-draw'
+  | 'gauntlet'
+  | 'dance'
+  | 'creeper'
+  | 'optimus'
+  | 'megatron'
+  | 'roulette'
+  | 'unknown'
 
 export interface Face {
   text: string
@@ -20,11 +35,21 @@ export interface Face {
 
 export const COLOR_LETTERS: readonly ColorLetter[] = ['r', 'y', 'g', 'b', 'p', 'k', 't', 'o']
 const COLORED = new Map<string, Kind>([
-  ['S', 'skip'], ['R', 'reverse'], ['E', 'skip-everyone'], ['D', 'discard-all'], ['F', 'flip'],
+  ['S', 'skip'],
+  ['R', 'reverse'],
+  ['E', 'skip-everyone'],
+  ['D', 'discard-all'],
+  ['F', 'flip'],
 ])
 const WILDS = new Map<string, Kind>([
-  ['w', 'wild'], ['w+c', 'wild-draw-color'], ['wG', 'gauntlet'], ['wD', 'dance'], ['wC', 'creeper'],
-  ['wP', 'optimus'], ['wM', 'megatron'], ['wW', 'roulette'],
+  ['w', 'wild'],
+  ['w+c', 'wild-draw-color'],
+  ['wG', 'gauntlet'],
+  ['wD', 'dance'],
+  ['wC', 'creeper'],
+  ['wP', 'optimus'],
+  ['wM', 'megatron'],
+  ['wW', 'roulette'],
 ])
 
 const read = new Map<string, Face>()

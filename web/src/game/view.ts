@@ -61,8 +61,14 @@ export interface GameEvent {
   place?: number
 }
 
-export interface Step { view: View; events: GameEvent[] }
-export interface Scene { name: string; steps: Step[] }
+export interface Step {
+  view: View
+  events: GameEvent[]
+}
+export interface Scene {
+  name: string
+  steps: Step[]
+}
 
 /** The number of the face in play: 0 light, 1 dark. */
 export function sideNumber(view: View): number {

@@ -1,7 +1,13 @@
 /** QR codes for links: bytes, correction level L, versions 1 to 5 (up to 106 bytes), mask 0. */
 
 /** Data and correction codewords of a version; one block each. */
-const VERSIONS = [[19, 7], [34, 10], [55, 15], [80, 20], [108, 26]] as const
+const VERSIONS = [
+  [19, 7],
+  [34, 10],
+  [55, 15],
+  [80, 20],
+  [108, 26],
+] as const
 /** Level L, mask 0, with its own correction, as the standard has it. */
 const FORMAT = 0b111011111000100
 
@@ -67,9 +73,15 @@ function drawPatterns(dark: Matrix, fixed: Matrix, size: number, version: number
   }
   const square = (x: number, y: number, reach: number, light: number[]): void => {
     for (let dy = -reach; dy <= reach; dy++)
-      for (let dx = -reach; dx <= reach; dx++) set(x + dx, y + dy, !light.includes(Math.max(Math.abs(dx), Math.abs(dy))))
+      for (let dx = -reach; dx <= reach; dx++)
+        set(x + dx, y + dy, !light.includes(Math.max(Math.abs(dx), Math.abs(dy))))
   }
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) square(x, y, 4, [2, 4])
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    square(x, y, 4, [2, 4])
   if (version > 1) square(size - 7, size - 7, 2, [1])
   drawFormat(set, size)
 }

@@ -46,7 +46,11 @@ export class Connection {
   private silence = 0
   private renewing = false
 
-  constructor(readonly code: string, private readonly name: string, private readonly make: Make = (url) => new WebSocket(url)) {
+  constructor(
+    readonly code: string,
+    private readonly name: string,
+    private readonly make: Make = (url) => new WebSocket(url),
+  ) {
     addEventListener('pagehide', this.leaveMark)
     addEventListener('offline', this.drop)
     addEventListener('online', this.hurry)
@@ -121,15 +125,21 @@ export class Connection {
 
   async explain(action: string): Promise<Refusal | null> {
     const answer = await this.ask('explain', { action })
-    return answer.type === 'explained' && answer.rule && answer.text ? { rule: answer.rule, text: answer.text.replace(/^[A-Z]+-\d+[:：]\s*/, '') } : null // its rule stands beside it
+    return answer.type === 'explained' && answer.rule && answer.text
+      ? { rule: answer.rule, text: answer.text.replace(/^[A-Z]+-\d+[:：]\s*/, '') }
+      : null // its rule stands beside it
   }
 
   private take(answer: Answer): void {
     switch (answer.type) {
-      case 'welcome': return this.begin(answer)
-      case 'update': return this.update(answer)
-      case 'ping': return void this.socket?.send(JSON.stringify({ type: 'pong', ping: answer.ping }))
-      case 'error': this.trouble = answer.text // and on to whoever asked
+      case 'welcome':
+        return this.begin(answer)
+      case 'update':
+        return this.update(answer)
+      case 'ping':
+        return void this.socket?.send(JSON.stringify({ type: 'pong', ping: answer.ping }))
+      case 'error':
+        this.trouble = answer.text // and on to whoever asked
       // falls through
       default:
         if (answer.id !== undefined && answer.type !== 'held') {
@@ -195,7 +205,10 @@ export class Connection {
 
   private setClock(seconds: number | undefined): void {
     const total = (this.table?.turn_time ?? 60) * 1000
-    this.clock = seconds === undefined || seconds === null ? null : { until: Date.now() + seconds * 1000, total: Math.max(total, seconds * 1000) }
+    this.clock =
+      seconds === undefined || seconds === null
+        ? null
+        : { until: Date.now() + seconds * 1000, total: Math.max(total, seconds * 1000) }
   }
 
   /** A line can be dead without anybody saying so. */

@@ -1,8 +1,21 @@
 /** Finished rounds, to look at step by step. */
 import type { GameEvent, View } from '@/game/view'
 
-export interface RoundInfo { id: string; edition: string; names: string[]; winner: number; points: number[]; ended: number; url: string }
-export interface ReplayStep { move: string | null; events: GameEvent[]; view: View; hands?: string[][] }
+export interface RoundInfo {
+  id: string
+  edition: string
+  names: string[]
+  winner: number
+  points: number[]
+  ended: number
+  url: string
+}
+export interface ReplayStep {
+  move: string | null
+  events: GameEvent[]
+  view: View
+  hands?: string[][]
+}
 
 const CHUNK = 100
 
@@ -23,7 +36,9 @@ export async function replaySteps(id: string, seat: number | null): Promise<Repl
   const steps: ReplayStep[] = []
   let total = 1
   while (steps.length < total) {
-    const part = await get<{ total: number; steps: ReplayStep[] }>(`${encodeURIComponent(id)}/steps?${who}&first=${steps.length}&count=${CHUNK}`)
+    const part = await get<{ total: number; steps: ReplayStep[] }>(
+      `${encodeURIComponent(id)}/steps?${who}&first=${steps.length}&count=${CHUNK}`,
+    )
     total = part.total
     if (!part.steps.length) break
     steps.push(...part.steps)

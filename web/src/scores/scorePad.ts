@@ -3,15 +3,24 @@ import { type Edition, faceData, MERCY_POINTS } from '@/game/editions'
 
 export type Scoring = 'points' | 'tally'
 /** What somebody has left: cards and how many of each; or out, by the Mercy rule. */
-export interface Leftover { cards: Record<string, number>; out: boolean }
-export interface PadRound { winner: number; points: number[] }
+export interface Leftover {
+  cards: Record<string, number>
+  out: boolean
+}
+export interface PadRound {
+  winner: number
+  points: number[]
+}
 
 export const nothingLeft = (): Leftover => ({ cards: {}, out: false })
 
 /** On the face in play at the end (TF-11): what was tapped of the other side does not count. */
 export function handValue(edition: Edition, { cards, out }: Leftover, side = 0): number {
   if (out) return MERCY_POINTS
-  return onSide(edition, cards, side).reduce((sum, [card, count]) => sum + (faceData(edition, card)?.points ?? 0) * count, 0)
+  return onSide(edition, cards, side).reduce(
+    (sum, [card, count]) => sum + (faceData(edition, card)?.points ?? 0) * count,
+    0,
+  )
 }
 
 /** What of it belongs to one side of the cards. */
@@ -20,7 +29,13 @@ export function onSide(edition: Edition, cards: Leftover['cards'], side: number)
 }
 
 /** What a round gives each player (GEN-17). */
-export function roundPoints(edition: Edition, scoring: Scoring, winner: number, left: readonly Leftover[], side = 0): number[] {
+export function roundPoints(
+  edition: Edition,
+  scoring: Scoring,
+  winner: number,
+  left: readonly Leftover[],
+  side = 0,
+): number[] {
   const values = left.map((one, player) => (player === winner ? 0 : handValue(edition, one, side)))
   if (scoring === 'tally') return values
   const sum = values.reduce((total, value) => total + value, 0)
@@ -28,7 +43,9 @@ export function roundPoints(edition: Edition, scoring: Scoring, winner: number, 
 }
 
 export function totals(players: number, rounds: readonly PadRound[]): number[] {
-  return Array.from({ length: players }, (_, player) => rounds.reduce((sum, round) => sum + (round.points[player] ?? 0), 0))
+  return Array.from({ length: players }, (_, player) =>
+    rounds.reduce((sum, round) => sum + (round.points[player] ?? 0), 0),
+  )
 }
 
 /** Who has won the match, or null while it goes on; a tie plays another round. */

@@ -20,7 +20,17 @@ export interface FormValues {
   level: string
 }
 
-const USUAL: FormValues = { choice: 'classic', own: null, seats: 4, turn_time: 60, watchers: true, public: false, options: {}, bots: 3, level: 'normal' }
+const USUAL: FormValues = {
+  choice: 'classic',
+  own: null,
+  seats: 4,
+  turn_time: 60,
+  watchers: true,
+  public: false,
+  options: {},
+  bots: 3,
+  level: 'normal',
+}
 
 /** The last one. */
 export function recallValues(): FormValues {
@@ -53,7 +63,18 @@ export function valuesOf(table: TableInfo, custom: CustomEdition | null): FormVa
   const example = EXAMPLES.find(({ edition }) => edition.id === table.edition)
   const choice = example?.key ?? (custom ? OWN : table.edition)
   const usual = findEdition(table.edition)?.options ?? {}
-  const changed = Object.entries(table.options).filter(([name, value]) => JSON.stringify(usual[name]) !== JSON.stringify(value))
+  const changed = Object.entries(table.options).filter(
+    ([name, value]) => JSON.stringify(usual[name]) !== JSON.stringify(value),
+  )
   const { seats, turn_time, watchers } = table
-  return { ...USUAL, choice, own: custom, seats, turn_time, watchers, public: table.public, options: { [choice]: Object.fromEntries(changed) } }
+  return {
+    ...USUAL,
+    choice,
+    own: custom,
+    seats,
+    turn_time,
+    watchers,
+    public: table.public,
+    options: { [choice]: Object.fromEntries(changed) },
+  }
 }

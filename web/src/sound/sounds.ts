@@ -4,14 +4,40 @@ import type { GameEvent } from '@/game/view'
 
 type Note = [frequency: number, start: number, length: number, type?: OscillatorType]
 const SOUNDS: Record<string, Note[]> = {
-  card: [[320, 0, 0.05, 'triangle'], [180, 0.02, 0.05, 'triangle']],
+  card: [
+    [320, 0, 0.05, 'triangle'],
+    [180, 0.02, 0.05, 'triangle'],
+  ],
   draw: [[240, 0, 0.06, 'sawtooth']],
-  turn: [[660, 0, 0.09], [880, 0.1, 0.14]],
-  uno: [[523, 0, 0.09, 'square'], [659, 0.09, 0.09, 'square'], [784, 0.18, 0.18, 'square']],
-  caught: [[300, 0, 0.15, 'sawtooth'], [200, 0.15, 0.25, 'sawtooth']],
-  won: [[523, 0, 0.12], [659, 0.12, 0.12], [784, 0.24, 0.12], [1047, 0.36, 0.3]],
+  turn: [
+    [660, 0, 0.09],
+    [880, 0.1, 0.14],
+  ],
+  uno: [
+    [523, 0, 0.09, 'square'],
+    [659, 0.09, 0.09, 'square'],
+    [784, 0.18, 0.18, 'square'],
+  ],
+  caught: [
+    [300, 0, 0.15, 'sawtooth'],
+    [200, 0.15, 0.25, 'sawtooth'],
+  ],
+  won: [
+    [523, 0, 0.12],
+    [659, 0.12, 0.12],
+    [784, 0.24, 0.12],
+    [1047, 0.36, 0.3],
+  ],
 }
-const FOR_EVENT: Record<string, string> = { played: 'card', laid: 'card', drew: 'draw', called: 'uno', caught: 'caught', out: 'caught', won: 'won' }
+const FOR_EVENT: Record<string, string> = {
+  played: 'card',
+  laid: 'card',
+  drew: 'draw',
+  called: 'uno',
+  caught: 'caught',
+  out: 'caught',
+  won: 'won',
+}
 
 /** Milliseconds without a sound after which the device may rest: one that waits for sounds takes as much power as one that plays them. */
 const QUIET = 2000
@@ -31,9 +57,13 @@ function wake(): AudioContext {
 }
 
 /** Some browsers let sound begin only within a tap, and from then on at any time. */
-addEventListener('click', () => {
-  if (canSound() && !device) wake()
-}, true)
+addEventListener(
+  'click',
+  () => {
+    if (canSound() && !device) wake()
+  },
+  true,
+)
 
 /** In a task of its own: what can be seen comes first. */
 export function playSound(name: string): void {

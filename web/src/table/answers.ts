@@ -12,7 +12,16 @@ export interface Answer {
   text: { key: string; values: Values }
 }
 
-const KEYS: Record<string, string> = { draw: 'd', keep: 'k', accept: 'a', challenge: 'c', dance: 'd', yes: 'y', no: 'n', stop: 's' }
+const KEYS: Record<string, string> = {
+  draw: 'd',
+  keep: 'k',
+  accept: 'a',
+  challenge: 'c',
+  dance: 'd',
+  yes: 'y',
+  no: 'n',
+  stop: 's',
+}
 
 export function answers(view: View): Answer[] {
   if (!isOwn(view)) return []
@@ -22,7 +31,12 @@ export function answers(view: View): Answer[] {
     .map((action) => {
       const [verb = ''] = action.split(' ')
       const text = textOf(verb, view)
-      return { action, key: KEYS[verb] ?? String(++listed), primary: ['challenge', 'dance', 'yes'].includes(verb), text }
+      return {
+        action,
+        key: KEYS[verb] ?? String(++listed),
+        primary: ['challenge', 'dance', 'yes'].includes(verb),
+        text,
+      }
     })
 }
 

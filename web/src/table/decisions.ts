@@ -2,7 +2,11 @@
 import { cardsFor, type View } from '@/game/view'
 
 /** A card in one's hand; `whole` has both faces where the table lets one look. */
-export interface Held { key: string; card: string; whole: string | null }
+export interface Held {
+  key: string
+  card: string
+  whole: string | null
+}
 
 const held = new Map<string, Held>()
 
@@ -15,7 +19,10 @@ function holding(key: string, card: string, whole: string | null): Held {
 }
 
 /** The hand in the order wanted; copies of a card get keys of their own. */
-export function heldCards(view: Pick<View, 'hand' | 'whole' | 'side'>, order: (a: string, b: string) => number): Held[] {
+export function heldCards(
+  view: Pick<View, 'hand' | 'whole' | 'side'>,
+  order: (a: string, b: string) => number,
+): Held[] {
   const copies = new Map<string, number>()
   const cards = view.whole.length === view.hand.length && view.whole.length ? view.whole : view.hand
   const side = view.side === 'dark' ? 1 : 0
@@ -62,7 +69,9 @@ export function decisionKey({ decision, actions }: Pick<View, 'decision' | 'acti
 /** Whether the UNO button matters: the next card played is the last but one, or one has forgotten to call. */
 export function unoState(view: View): 'late' | 'ready' | 'quiet' {
   if (view.interrupts.includes('uno')) return 'late'
-  const plays = view.actions.some((action) => /^(play|lay) /.test(action)) || view.interrupts.some((text) => text.startsWith('jump '))
+  const plays =
+    view.actions.some((action) => /^(play|lay) /.test(action)) ||
+    view.interrupts.some((text) => text.startsWith('jump '))
   return plays && view.hand.length === 2 ? 'ready' : 'quiet'
 }
 

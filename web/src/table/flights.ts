@@ -29,16 +29,36 @@ function place(seat: number, view: View): string {
 function flightsFor(event: GameEvent, view: View): Flight[] {
   const seat = event.seat ?? -1
   switch (event.event) {
-    case 'played': case 'laid': case 'shed':
-      return [{ card: event.card ?? null, from: seat === view.seat ? `card-${event.card}` : place(seat, view), to: 'discard', delay: 0, length: PLAY }]
+    case 'played':
+    case 'laid':
+    case 'shed':
+      return [
+        {
+          card: event.card ?? null,
+          from: seat === view.seat ? `card-${event.card}` : place(seat, view),
+          to: 'discard',
+          delay: 0,
+          length: PLAY,
+        },
+      ]
     case 'discarded':
       return row(event.cards ?? [], place(seat, view), 'discard', PLAY)
     case 'drew':
-      return row(event.cards ?? event.others ?? Array<null>(event.count ?? 0).fill(null), 'pile', place(seat, view), DRAW)
+      return row(
+        event.cards ?? event.others ?? Array<null>(event.count ?? 0).fill(null),
+        'pile',
+        place(seat, view),
+        DRAW,
+      )
     case 'swapped':
-      return [...row([null, null, null], place(seat, view), place(event.target ?? -1, view), 450), ...row([null, null, null], place(event.target ?? -1, view), place(seat, view), 450)]
+      return [
+        ...row([null, null, null], place(seat, view), place(event.target ?? -1, view), 450),
+        ...row([null, null, null], place(event.target ?? -1, view), place(seat, view), 450),
+      ]
     case 'passed_on':
-      return view.counts.flatMap((_, from) => row([null], place(from, view), place(nextSeat(from, view, event.direction ?? 1), view), 500))
+      return view.counts.flatMap((_, from) =>
+        row([null], place(from, view), place(nextSeat(from, view, event.direction ?? 1), view), 500),
+      )
     case 'out':
       return row([null, null, null, null, null], place(seat, view), 'away', 500)
     default:

@@ -23,21 +23,34 @@ export class LiveTable implements TableSnapshot {
   private table = $derived.by(() => this.connection.table!)
   private seats = $derived(seatsOf(this.table))
   title = $derived(this.table.edition_names[language()] ?? '')
-  seating = $derived.by((): Seating => ({ names: this.seats.map(({ chair, number }) => chairName(chair, number)), reader: this.connection.you?.seat ?? null }))
-  rounds = $derived(this.table.results.map((result): RoundScore => ({
-    points: this.seats.map(({ number }) => result.points[number] ?? 0),
-    winner: this.seats.findIndex(({ number }) => number === result.winner),
-  })))
+  seating = $derived.by((): Seating => ({
+    names: this.seats.map(({ chair, number }) => chairName(chair, number)),
+    reader: this.connection.you?.seat ?? null,
+  }))
+  rounds = $derived(
+    this.table.results.map((result): RoundScore => ({
+      points: this.seats.map(({ number }) => result.points[number] ?? 0),
+      winner: this.seats.findIndex(({ number }) => number === result.winner),
+    })),
+  )
   scores = $derived(this.table.options['scoring'] === 'none' ? null : this.seats.map(({ chair }) => chair.score))
   bots = $derived(this.which((chair) => chair.kind === 'bot'))
   away = $derived(this.which((chair) => chair.kind === 'person' && (!chair.present || chair.automatic)))
 
   constructor(private readonly connection: Connection) {}
 
-  get view() { return this.connection.view! }
-  get step() { return this.connection.step }
-  get log() { return this.connection.log }
-  get clock() { return this.connection.clock }
+  get view() {
+    return this.connection.view!
+  }
+  get step() {
+    return this.connection.step
+  }
+  get log() {
+    return this.connection.log
+  }
+  get clock() {
+    return this.connection.clock
+  }
 
   private which(test: (chair: Chair) => boolean): number[] {
     return this.seats.flatMap(({ chair }, seat) => (test(chair) ? [seat] : []))

@@ -1,7 +1,21 @@
 /** Which events are a moment of their own, and what is shown of them. */
 import type { GameEvent } from '@/game/view'
 
-export type MomentKind = 'snap' | 'boom' | 'flip' | 'dance' | 'out' | 'show' | 'duel' | 'verdict' | 'uno' | 'caught' | 'sweep' | 'swap' | 'dealer' | 'won'
+export type MomentKind =
+  | 'snap'
+  | 'boom'
+  | 'flip'
+  | 'dance'
+  | 'out'
+  | 'show'
+  | 'duel'
+  | 'verdict'
+  | 'uno'
+  | 'caught'
+  | 'sweep'
+  | 'swap'
+  | 'dealer'
+  | 'won'
 
 export interface Moment {
   id: number
@@ -14,9 +28,19 @@ export interface Moment {
 }
 
 const KINDS: Record<string, [MomentKind, number]> = {
-  laid: ['snap', 1200], creeper: ['boom', 1100], flipped: ['flip', 1100], danced: ['dance', 1300], out: ['out', 1300],
-  duelled: ['duel', 1500], judged: ['verdict', 1300], called: ['uno', 800], caught: ['caught', 1000],
-  discarded: ['sweep', 900], swapped: ['swap', 900], passed_on: ['swap', 900], won: ['won', 1500],
+  laid: ['snap', 1200],
+  creeper: ['boom', 1100],
+  flipped: ['flip', 1100],
+  danced: ['dance', 1300],
+  out: ['out', 1300],
+  duelled: ['duel', 1500],
+  judged: ['verdict', 1300],
+  called: ['uno', 800],
+  caught: ['caught', 1000],
+  discarded: ['sweep', 900],
+  swapped: ['swap', 900],
+  passed_on: ['swap', 900],
+  won: ['won', 1500],
 }
 
 let next = 0
@@ -31,6 +55,9 @@ export function momentOf(event: GameEvent): Moment | null {
 export function momentsOf(events: readonly GameEvent[]): Moment[] {
   const drawn = events.filter((event) => event.event === 'drew_for_dealer')
   const deals = events.find((event) => event.event === 'deals')
-  const dealer: Moment[] = drawn.length && deals ? [{ id: next++, kind: 'dealer', event: deals, drawn, length: 1500 + Math.min(1000, drawn.length * 150) }] : []
+  const dealer: Moment[] =
+    drawn.length && deals
+      ? [{ id: next++, kind: 'dealer', event: deals, drawn, length: 1500 + Math.min(1000, drawn.length * 150) }]
+      : []
   return [...dealer, ...events.map(momentOf).filter((moment) => moment !== null)]
 }

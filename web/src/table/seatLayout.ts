@@ -6,7 +6,10 @@ export function seatsAround(players: number, own: number | null): number[] {
   return own === null ? all : all.slice(0, -1)
 }
 
-export interface Place { x: number; y: number }
+export interface Place {
+  x: number
+  y: number
+}
 
 /** Places on an ellipse in percent, clockwise from the lower left to the lower right. */
 export function placesOnEllipse(count: number): Place[] {

@@ -3,12 +3,21 @@ import type { GameEvent, View } from '@/game/view'
 import type { Seating } from '@/words/words'
 
 /** A decision that has to be taken by `until` (milliseconds, this browser's clock), out of `total` milliseconds. */
-export interface Clock { until: number; total: number }
+export interface Clock {
+  until: number
+  total: number
+}
 
 /** Why something is refused, in words, with its rule. */
-export interface Refusal { rule: string; text: string }
+export interface Refusal {
+  rule: string
+  text: string
+}
 
-export interface RoundScore { points: number[]; winner: number }
+export interface RoundScore {
+  points: number[]
+  winner: number
+}
 
 export interface TableSnapshot {
   view: View

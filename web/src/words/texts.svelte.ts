@@ -63,6 +63,9 @@ export function say(key: string, values: Values = {}): string {
   const message = bundle.getMessage(name)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
   if (!pattern) return key
-  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as Record<string, FluentVariable>
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as Record<
+    string,
+    FluentVariable
+  >
   return bundle.formatPattern(pattern, given, []).replace(SPACE_IN_CHINESE, '')
 }

@@ -6,7 +6,11 @@ import type { TableEvent } from '@/net/messages'
 import type { GameEvent } from '@/game/view'
 
 const KEYS: Partial<Record<Face['kind'], string>> = {
-  number: 'card-number', draw: 'card-plus', 'wild-draw': 'card-w-plus', 'wild-draw-color': 'card-w-color', 'reverse-draw': 'card-wR-plus',
+  number: 'card-number',
+  draw: 'card-plus',
+  'wild-draw': 'card-w-plus',
+  'wild-draw-color': 'card-w-color',
+  'reverse-draw': 'card-wR-plus',
 }
 
 export function colorName(letter: string): string {
@@ -18,7 +22,11 @@ function cardKey(face: Face): string {
 }
 
 function cardValues(face: Face): Values {
-  return { color: colorName(face.color), number: face.kind === 'number' ? Number(face.symbol) : -1, amount: face.amount }
+  return {
+    color: colorName(face.color),
+    number: face.kind === 'number' ? Number(face.symbol) : -1,
+    amount: face.amount,
+  }
 }
 
 const named = new Map<string, string>()
@@ -45,7 +53,9 @@ export function cardDoes(text: string): string {
 
 /** What an edition is called; a custom one as it says itself. */
 export function editionName(id: string): string {
-  return hasText(`edition-${id}`) ? say(`edition-${id}`) : (findEdition(id)?.words[language()]?.name ?? id.split('@')[0]!)
+  return hasText(`edition-${id}`)
+    ? say(`edition-${id}`)
+    : (findEdition(id)?.words[language()]?.name ?? id.split('@')[0]!)
 }
 
 /** A sentence about an edition. */
@@ -59,7 +69,10 @@ export function levelName(level: string): string {
 }
 
 /** Who sits where, and who reads. */
-export interface Seating { names: readonly string[]; reader: number | null }
+export interface Seating {
+  names: readonly string[]
+  reader: number | null
+}
 
 export function seatName(seat: number, { names }: Seating): string {
   return names[seat] || say('log-seat', { seat })
@@ -97,7 +110,8 @@ function valueInWords(field: string, value: unknown, seating: Seating): string |
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (field === 'card' || field === 'target_card') return typeof value === 'string' ? cardName(value) : 'none'
   if (field === 'color' && typeof value === 'string') return colorName(value)
-  if ((field === 'target' || field === 'by' || field === 'winner') && typeof value === 'number') return seatOrYou(value, seating)
+  if ((field === 'target' || field === 'by' || field === 'winner') && typeof value === 'number')
+    return seatOrYou(value, seating)
   if (field === 'hit' && Array.isArray(value)) return listed(value.map((seat: number) => seatOrYou(seat, seating)))
   if (Array.isArray(value)) return listed(value.map((card: string) => cardName(card)))
   return typeof value === 'string' || typeof value === 'number' ? value : null

@@ -9,7 +9,9 @@ import Back from '@/cards/Back.svelte'
 import { backPicture, facePicture } from '@/cards/printing.svelte'
 import { render } from '../helpers/render'
 
-const FACES = EDITIONS.flatMap((edition) => edition.sides.flatMap((side) => side.faces.map((face) => ({ edition: edition.id, text: face.text }))))
+const FACES = EDITIONS.flatMap((edition) =>
+  edition.sides.flatMap((side) => side.faces.map((face) => ({ edition: edition.id, text: face.text }))),
+)
 
 /** What is drawn, as elements. */
 function drawn(card: string, edition: string): Element {
@@ -44,12 +46,16 @@ describe('cards', () => {
   })
 
   it('takes along every pattern that it names, and is well-formed', () => {
-    const all = [...FACES.map(({ text, edition }) => facePicture(text, edition)), ...EDITIONS.map(({ id }) => backPicture(id))]
+    const all = [
+      ...FACES.map(({ text, edition }) => facePicture(text, edition)),
+      ...EDITIONS.map(({ id }) => backPicture(id)),
+    ]
     for (const [index, url] of [...new Set(all)].entries()) {
       const svg = decodeURIComponent(url.replace('data:image/svg+xml,', ''))
       for (const [, id] of svg.matchAll(/url\(#([\w-]+)\)/g)) expect(svg).toContain(`id="${id}"`)
       expect(svg).not.toMatch(/undefined|NaN|\$\{/)
-      if (index % 9 === 0) expect(new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror')).toBeNull()
+      if (index % 9 === 0)
+        expect(new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror')).toBeNull()
     }
     expect(new Set(all).size).toBeGreaterThan(FACES.length / 2)
   })
@@ -70,7 +76,9 @@ describe('cards', () => {
   })
 
   it('tells 6 from 9', () => {
-    expect(drawn('r6', 'classic').querySelectorAll('rect').length).toBe(drawn('r5', 'classic').querySelectorAll('rect').length + 3)
+    expect(drawn('r6', 'classic').querySelectorAll('rect').length).toBe(
+      drawn('r5', 'classic').querySelectorAll('rect').length + 3,
+    )
   })
 
   it('sorts by colour or by symbol', () => {

@@ -14,8 +14,15 @@ export function scene(name: string): Step {
 export function snapshotOfScene(name: string): TableSnapshot {
   const { view, events } = scene(name)
   return {
-    view, step: { id: 1, events }, seating: { names: NAMES.slice(0, view.players), reader: 0 }, log: events,
-    clock: null, rounds: [], scores: null, bots: [], away: [],
+    view,
+    step: { id: 1, events },
+    seating: { names: NAMES.slice(0, view.players), reader: 0 },
+    log: events,
+    clock: null,
+    rounds: [],
+    scores: null,
+    bots: [],
+    away: [],
   }
 }
 

@@ -10,25 +10,63 @@ import Menu from '@/lobby/Menu.svelte'
 import { click, render } from '../helpers/render'
 
 function chair(fields: Partial<Chair>): Chair {
-  return { kind: 'free', name: null, level: null, handle: null, player: null, score: 0, present: true, automatic: false, next: null, leaves: false, muted: false, ...fields }
+  return {
+    kind: 'free',
+    name: null,
+    level: null,
+    handle: null,
+    player: null,
+    score: 0,
+    present: true,
+    automatic: false,
+    next: null,
+    leaves: false,
+    muted: false,
+    ...fields,
+  }
 }
 
-const CHAIRS = [chair({ kind: 'person', name: 'Me', handle: 'me' }), chair({ kind: 'person', name: '<b>Ann</b>', handle: 'ann' }), chair({ kind: 'bot', level: 'easy' }), chair({})]
+const CHAIRS = [
+  chair({ kind: 'person', name: 'Me', handle: 'me' }),
+  chair({ kind: 'person', name: '<b>Ann</b>', handle: 'ann' }),
+  chair({ kind: 'bot', level: 'easy' }),
+  chair({}),
+]
 
 function connection(you: Partial<You>, table: Partial<TableInfo> = {}, chat: unknown[] = []) {
   const ask = vi.fn(async () => ({ type: 'done' }))
   const whole = {
-    ask, chat, trouble: '',
+    ask,
+    chat,
+    trouble: '',
     you: { handle: 'me', chair: 0, waiting: null, seat: 0, host: false, ...you },
     table: {
-      code: 'ABCD2345', edition: 'classic', edition_names: {}, options: findEdition('classic')!.options, seats: 4, turn_time: 60, watchers: true, public: false, locked: false,
-      host: 0, watching: [], round: 0, round_id: null, is_over: true, started: false, winner: null, results: [], chairs: CHAIRS, ...table,
+      code: 'ABCD2345',
+      edition: 'classic',
+      edition_names: {},
+      options: findEdition('classic')!.options,
+      seats: 4,
+      turn_time: 60,
+      watchers: true,
+      public: false,
+      locked: false,
+      host: 0,
+      watching: [],
+      round: 0,
+      round_id: null,
+      is_over: true,
+      started: false,
+      winner: null,
+      results: [],
+      chairs: CHAIRS,
+      ...table,
     },
   }
   return { ask, connection: whole as unknown as Connection }
 }
 
-const named = (target: HTMLElement, text: string): HTMLButtonElement | undefined => [...target.querySelectorAll('button')].find((button) => button.textContent!.includes(text))
+const named = (target: HTMLElement, text: string): HTMLButtonElement | undefined =>
+  [...target.querySelectorAll('button')].find((button) => button.textContent!.includes(text))
 
 function choose(select: HTMLSelectElement, value: string): void {
   select.value = value
@@ -43,7 +81,10 @@ describe('the chairs', () => {
     choose(bot, '')
     await vi.waitFor(() => expect(bot.value).toBe('easy'))
 
-    const going = connection({ host: true }, { is_over: false, chairs: CHAIRS.map((one) => ({ ...one, leaves: one.kind === 'bot' })) })
+    const going = connection(
+      { host: true },
+      { is_over: false, chairs: CHAIRS.map((one) => ({ ...one, leaves: one.kind === 'bot' })) },
+    )
     going.ask.mockResolvedValue({ type: 'error' })
     const leaver = render(Chairs, { connection: going.connection }).querySelector('select')!
     choose(leaver, 'hard')
@@ -51,9 +92,14 @@ describe('the chairs', () => {
   })
 
   it('tell which bot goes after the round', () => {
-    const { connection: at } = connection({ host: true }, { is_over: false, chairs: CHAIRS.map((one) => ({ ...one, leaves: one.kind === 'bot' })) })
+    const { connection: at } = connection(
+      { host: true },
+      { is_over: false, chairs: CHAIRS.map((one) => ({ ...one, leaves: one.kind === 'bot' })) },
+    )
     const target = render(Chairs, { connection: at })
-    expect([...target.querySelectorAll('li')].map((row) => row.textContent!.includes('goes after this round'))).toEqual([false, false, true, false])
+    expect([...target.querySelectorAll('li')].map((row) => row.textContent!.includes('goes after this round'))).toEqual(
+      [false, false, true, false],
+    )
     expect(target.querySelector('select')!.value).toBe('')
   })
 
@@ -122,7 +168,10 @@ describe('the menu', () => {
 
   it('lets only the host change the table, and only between rounds', () => {
     const change = (you: Partial<You>, table: Partial<TableInfo>): HTMLButtonElement | undefined =>
-      named(render(Menu, { connection: connection(you, table).connection, onClose: () => undefined }), 'Change the table')
+      named(
+        render(Menu, { connection: connection(you, table).connection, onClose: () => undefined }),
+        'Change the table',
+      )
     expect(change({ host: false }, {})).toBeUndefined()
     expect(change({ host: true }, { is_over: false })!.disabled).toBe(true)
     expect(change({ host: true }, { is_over: true })!.disabled).toBe(false)
@@ -163,7 +212,9 @@ describe('chat', () => {
     const target = render(Chat, { connection: at })
     const buttons = [...target.querySelectorAll('.reactions button')]
     expect(buttons.length).toBe(Object.keys(REACTIONS).length)
-    expect(buttons.every((button) => button.querySelectorAll('path').length > 1 && button.getAttribute('aria-label'))).toBe(true)
+    expect(
+      buttons.every((button) => button.querySelectorAll('path').length > 1 && button.getAttribute('aria-label')),
+    ).toBe(true)
     click(buttons[0])
     expect(ask).toHaveBeenCalledWith('react', { reaction: 'thumbs-up' })
   })

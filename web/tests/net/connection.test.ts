@@ -4,7 +4,16 @@ import { scene } from '../helpers/scenes'
 import { FakeSocket } from '../helpers/socket'
 
 const { view } = scene('classic-uno')
-const welcome = { type: 'welcome', version: 17, move: 12, clock: 41.5, table: { turn_time: 60, chairs: [], results: [], options: {} }, you: { seat: 0, chair: 0 }, view, chat: [] }
+const welcome = {
+  type: 'welcome',
+  version: 17,
+  move: 12,
+  clock: 41.5,
+  table: { turn_time: 60, chairs: [], results: [], options: {} },
+  you: { seat: 0, chair: 0 },
+  view,
+  chat: [],
+}
 
 async function connected() {
   const connection = new Connection('ABCD', 'Ann', (url) => new FakeSocket(url) as unknown as WebSocket)
@@ -17,14 +26,23 @@ async function connected() {
 beforeEach(() => {
   FakeSocket.made = []
   vi.useRealTimers()
-  vi.stubGlobal('fetch', vi.fn(async () => new Response('{"known": true}')))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response('{"known": true}')),
+  )
 })
 
 describe('the connection', () => {
   it('keeps what the server told and lays updates over it', async () => {
     const { connection, socket } = await connected()
     expect(connection.status).toBe('open')
-    socket.tell({ type: 'update', version: 18, move: 13, events: [{ event: 'skipped', rule: 'GEN-08', seat: 1 }], view: { pile: 5 } })
+    socket.tell({
+      type: 'update',
+      version: 18,
+      move: 13,
+      events: [{ event: 'skipped', rule: 'GEN-08', seat: 1 }],
+      view: { pile: 5 },
+    })
     expect(connection.view).toMatchObject({ pile: 5, hand: view.hand })
     expect(connection.log.length).toBe(1)
     expect(connection.clock).toBeNull()
@@ -32,7 +50,8 @@ describe('the connection', () => {
 
   it('counts what is said when the oldest lines are forgotten', async () => {
     const { connection, socket } = await connected()
-    for (let line = 0; line < 130; line++) socket.tell({ type: 'update', events: [{ event: 'chat', name: 'Ann', handle: 'ann', text: `${line}` }] })
+    for (let line = 0; line < 130; line++)
+      socket.tell({ type: 'update', events: [{ event: 'chat', name: 'Ann', handle: 'ann', text: `${line}` }] })
     expect(connection.chat.length).toBe(100)
     expect(connection.chatted).toBe(130)
   })
@@ -61,7 +80,11 @@ describe('the connection', () => {
     expect(connection.status).toBe('lost')
     await vi.waitFor(() => expect(FakeSocket.made.length).toBe(2), { timeout: 2000 })
     expect(FakeSocket.made[1]!.url).toContain('version=17')
-    FakeSocket.made[1]!.tell({ ...welcome, version: 19, missed: [{ version: 18, events: [{ event: 'skipped', rule: 'GEN-08', seat: 1 }] }] })
+    FakeSocket.made[1]!.tell({
+      ...welcome,
+      version: 19,
+      missed: [{ version: 18, events: [{ event: 'skipped', rule: 'GEN-08', seat: 1 }] }],
+    })
     expect(connection.status).toBe('open')
     expect(connection.missed).toBe(1)
   })
@@ -72,7 +95,11 @@ describe('the connection', () => {
     connection.renew()
     expect(await asked).toMatchObject({ code: 'lost' })
     await vi.waitFor(() => expect(FakeSocket.made.length).toBe(2))
-    FakeSocket.made[1]!.tell({ ...welcome, version: 18, missed: [{ version: 18, events: [{ event: 'skipped', rule: 'GEN-08', seat: 1 }] }] })
+    FakeSocket.made[1]!.tell({
+      ...welcome,
+      version: 18,
+      missed: [{ version: 18, events: [{ event: 'skipped', rule: 'GEN-08', seat: 1 }] }],
+    })
     expect(connection).toMatchObject({ status: 'open', missed: null })
     expect(connection.log.length).toBe(1)
     expect(socket).not.toBe(FakeSocket.made[1])

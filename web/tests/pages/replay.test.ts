@@ -5,8 +5,17 @@ import { click, render } from '../helpers/render'
 import { scenes } from '../helpers/scenes'
 
 const steps = scenes.find(({ name }) => name === 'classic-round')!.steps.slice(0, 4)
-const round = { id: 'x', edition: 'classic', names: ['Ann', '', '', ''], winner: 0, points: [0, 0, 0, 0], ended: 0, url: '' }
-const answer = (url: string): Response => new Response(JSON.stringify(url.includes('/steps') ? { total: steps.length, steps } : round))
+const round = {
+  id: 'x',
+  edition: 'classic',
+  names: ['Ann', '', '', ''],
+  winner: 0,
+  points: [0, 0, 0, 0],
+  ended: 0,
+  url: '',
+}
+const answer = (url: string): Response =>
+  new Response(JSON.stringify(url.includes('/steps') ? { total: steps.length, steps } : round))
 
 function key(name: string): void {
   window.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }))
@@ -14,7 +23,10 @@ function key(name: string): void {
 }
 
 async function shown(): Promise<{ page: HTMLElement; at: () => string }> {
-  vi.stubGlobal('fetch', vi.fn(async (url: string) => answer(url)))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (url: string) => answer(url)),
+  )
   const page = render(Replay, { parts: ['x'] })
   await vi.waitFor(() => expect(page.querySelector('.controls')).not.toBeNull())
   return { page, at: () => page.querySelector<HTMLInputElement>('input[type=range]')!.value }
@@ -61,10 +73,16 @@ describe('the replay', () => {
   })
 
   it('says whether the round or the server is not there', async () => {
-    vi.stubGlobal('fetch', vi.fn(async () => new Response('', { status: 404 })))
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response('', { status: 404 })),
+    )
     const page = render(Replay, { parts: ['x'] })
     await vi.waitFor(() => expect(page.textContent).toContain('no such round'))
-    vi.stubGlobal('fetch', vi.fn(async () => Promise.reject(new TypeError('offline'))))
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Promise.reject(new TypeError('offline'))),
+    )
     const alone = render(Replay, { parts: ['x'] })
     await vi.waitFor(() => expect(alone.textContent).toContain('server'))
   })

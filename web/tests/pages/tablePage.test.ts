@@ -9,13 +9,48 @@ import { FakeSocket } from '../helpers/socket'
 
 const { view } = scene('classic-uno')
 const chairs = Array.from({ length: view.players }, (_, player) => ({
-  kind: 'person', name: `P${player}`, level: null, handle: `h${player}`, player, score: 0, present: true, automatic: false, next: null, leaves: false, muted: false,
+  kind: 'person',
+  name: `P${player}`,
+  level: null,
+  handle: `h${player}`,
+  player,
+  score: 0,
+  present: true,
+  automatic: false,
+  next: null,
+  leaves: false,
+  muted: false,
 }))
 const table = {
-  code: 'ABCD2345', edition: 'classic', edition_names: {}, options: findEdition('classic')!.options, seats: view.players, turn_time: 60, watchers: true, public: false,
-  locked: false, host: 0, watching: [], round: 1, round_id: null, is_over: false, started: true, winner: null, results: [], chairs,
+  code: 'ABCD2345',
+  edition: 'classic',
+  edition_names: {},
+  options: findEdition('classic')!.options,
+  seats: view.players,
+  turn_time: 60,
+  watchers: true,
+  public: false,
+  locked: false,
+  host: 0,
+  watching: [],
+  round: 1,
+  round_id: null,
+  is_over: false,
+  started: true,
+  winner: null,
+  results: [],
+  chairs,
 }
-const welcome = { type: 'welcome', version: 17, move: 12, clock: 41, table, you: { handle: 'h0', seat: 0, chair: 0, waiting: null, host: true }, view, chat: [] }
+const welcome = {
+  type: 'welcome',
+  version: 17,
+  move: 12,
+  clock: 41,
+  table,
+  you: { handle: 'h0', seat: 0, chair: 0, waiting: null, host: true },
+  view,
+  chat: [],
+}
 
 async function seated(): Promise<{ page: HTMLElement; tell: (message: unknown) => void }> {
   const page = render(TablePage, { parts: ['ABCD2345'] })
@@ -31,7 +66,10 @@ async function seated(): Promise<{ page: HTMLElement; tell: (message: unknown) =
 beforeEach(() => {
   FakeSocket.made = []
   vi.stubGlobal('WebSocket', FakeSocket)
-  vi.stubGlobal('fetch', vi.fn(async () => new Response('{}')))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response('{}')),
+  )
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -53,7 +91,11 @@ describe('the page of a table', () => {
 
   it('says that a bot plays for one, until the first touch', async () => {
     const { page, tell } = await seated()
-    tell({ type: 'update', version: 18, table: { ...table, chairs: chairs.map((chair, number) => ({ ...chair, automatic: number === 0 })) } })
+    tell({
+      type: 'update',
+      version: 18,
+      table: { ...table, chairs: chairs.map((chair, number) => ({ ...chair, automatic: number === 0 })) },
+    })
     expect(page.querySelector('.notes')!.textContent).toContain('A bot plays for you')
     window.dispatchEvent(new Event('pointerdown'))
     await vi.waitFor(() => expect(FakeSocket.made.length).toBe(2))
@@ -73,7 +115,12 @@ describe('the page of a table', () => {
 
   it('lets a watcher sit down from the bar', async () => {
     const { page, tell } = await seated()
-    tell({ type: 'update', you: { ...welcome.you, chair: null, seat: null, host: false }, view: { seat: null, actions: [] }, table: { ...table, chairs: [...chairs, { ...chairs[0], kind: 'bot' }] } })
+    tell({
+      type: 'update',
+      you: { ...welcome.you, chair: null, seat: null, host: false },
+      view: { seat: null, actions: [] },
+      table: { ...table, chairs: [...chairs, { ...chairs[0], kind: 'bot' }] },
+    })
     page.querySelector<HTMLElement>('.bar .lively')!.click()
     expect(FakeSocket.made[0]!.sent.at(-1)).toMatchObject({ type: 'sit' })
   })

@@ -23,7 +23,12 @@ describe('score pad', () => {
   })
 
   it('knows when the match is over', () => {
-    expect(totals(2, [{ winner: 0, points: [40, 0] }, { winner: 1, points: [0, 60] }])).toEqual([40, 60])
+    expect(
+      totals(2, [
+        { winner: 0, points: [40, 0] },
+        { winner: 1, points: [0, 60] },
+      ]),
+    ).toEqual([40, 60])
     expect(matchWinner([500, 60], 'points', 500)).toBe(0)
     expect(matchWinner([500, 60], 'tally', 500)).toBe(1)
     expect(matchWinner([500, 60, 60], 'tally', 500)).toBeNull()
@@ -41,7 +46,8 @@ describe('score pad', () => {
   })
 
   it('keeps what was tapped, and asks before it throws scores away', () => {
-    const named = (page: HTMLElement, text: string) => [...page.querySelectorAll('button')].find((button) => button.textContent === text)
+    const named = (page: HTMLElement, text: string) =>
+      [...page.querySelectorAll('button')].find((button) => button.textContent === text)
     const first = render(ScorePad, { parts: [] })
     click(first.querySelectorAll('.players li')[1]!.querySelector('[aria-expanded]'))
     click([...first.querySelectorAll('.face')].find((face) => face.getAttribute('aria-label')?.startsWith('blue 9')))

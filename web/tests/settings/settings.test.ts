@@ -11,7 +11,8 @@ import { click, render } from '../helpers/render'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const named = (target: HTMLElement, text: string): HTMLButtonElement => [...target.querySelectorAll('button')].find((button) => button.textContent!.includes(text))!
+const named = (target: HTMLElement, text: string): HTMLButtonElement =>
+  [...target.querySelectorAll('button')].find((button) => button.textContent!.includes(text))!
 
 function page(choice: string): HTMLElement {
   return render(NewTable, { parts: [choice] })
@@ -50,17 +51,42 @@ describe('presets', () => {
 
 describe('a draft', () => {
   it('is remembered and told to the server', () => {
-    const values: FormValues = { ...recallValues(), choice: 'no-mercy', seats: 5, options: { 'no-mercy': { mercy: 30 }, bts: { peek: true } } }
+    const values: FormValues = {
+      ...recallValues(),
+      choice: 'no-mercy',
+      seats: 5,
+      options: { 'no-mercy': { mercy: 30 }, bts: { peek: true } },
+    }
     rememberValues(values)
     expect(recallValues()).toEqual(values)
-    expect(settingsOf(values)).toEqual({ edition: 'no-mercy', options: { mercy: 30 }, seats: 5, turn_time: 60, watchers: true, public: false })
+    expect(settingsOf(values)).toEqual({
+      edition: 'no-mercy',
+      options: { mercy: 30 },
+      seats: 5,
+      turn_time: 60,
+      watchers: true,
+      public: false,
+    })
   })
 
   it('comes from a table, and only holds what differs from its edition', () => {
     const usual = findEdition('flip')!.options
-    const table = { edition: 'flip', options: { ...usual, stacking: 'same' }, seats: 6, turn_time: 20, watchers: false, public: true } as unknown as TableInfo
+    const table = {
+      edition: 'flip',
+      options: { ...usual, stacking: 'same' },
+      seats: 6,
+      turn_time: 20,
+      watchers: false,
+      public: true,
+    } as unknown as TableInfo
     const values = valuesOf(table, null)
-    expect([values.choice, optionsOf(values), values.seats, values.turn_time, values.watchers]).toEqual(['flip', { stacking: 'same' }, 6, 20, false])
+    expect([values.choice, optionsOf(values), values.seats, values.turn_time, values.watchers]).toEqual([
+      'flip',
+      { stacking: 'same' },
+      6,
+      20,
+      false,
+    ])
     expect(valuesOf({ ...table, edition: EXAMPLES[0]!.edition.id }, null).choice).toBe(EXAMPLES[0]!.key)
   })
 })
@@ -89,14 +115,25 @@ describe('the page of a new table', () => {
     click(named(target, 'Only me and bots'))
     await vi.waitFor(() => expect(sent.length).toBe(1))
     expect(sent[0]).toEqual({
-      settings: { edition: 'classic', options: { scoring: 'none', stacking: 'higher', seven_zero: true, jump_in: true, deck: { 'w+4': 8 } }, seats: 4, turn_time: 60, watchers: true, public: false },
+      settings: {
+        edition: 'classic',
+        options: { scoring: 'none', stacking: 'higher', seven_zero: true, jump_in: true, deck: { 'w+4': 8 } },
+        seats: 4,
+        turn_time: 60,
+        watchers: true,
+        public: false,
+      },
       bots: ['normal', 'normal', 'normal'],
     })
   })
 
   it('takes a file of one’s own, and shows its name as text', async () => {
     const edition = { ...EXAMPLES[0]!.edition, id: 'mine@1', words: { en: { name: '<i>Mine</i>', about: 'Ours' } } }
-    vi.stubGlobal('fetch', async (url: string) => new Response(JSON.stringify(url.startsWith('/api/editions') ? { edition, custom: { name: 'Mine' } } : {})))
+    vi.stubGlobal(
+      'fetch',
+      async (url: string) =>
+        new Response(JSON.stringify(url.startsWith('/api/editions') ? { edition, custom: { name: 'Mine' } } : {})),
+    )
     const target = page('classic')
     const input = target.querySelector<HTMLInputElement>('input[type="file"]')!
     Object.defineProperty(input, 'files', { value: [new File(['name = "Mine"'], 'mine.toml')] })
@@ -108,7 +145,10 @@ describe('the page of a new table', () => {
   })
 
   it('says what is wrong with a file', async () => {
-    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 'settings', text: 'TOML, line 3: no' }), { status: 422 }))
+    vi.stubGlobal(
+      'fetch',
+      async () => new Response(JSON.stringify({ code: 'settings', text: 'TOML, line 3: no' }), { status: 422 }),
+    )
     const target = page('classic')
     const input = target.querySelector<HTMLInputElement>('input[type="file"]')!
     Object.defineProperty(input, 'files', { value: [new File(['x'], 'x.toml')] })

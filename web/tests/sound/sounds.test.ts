@@ -57,7 +57,11 @@ describe('sounds', () => {
   })
 
   it('are one for all that happened together', () => {
-    playSoundFor([{ event: 'played', rule: 'GEN-04' }, { event: 'caught', rule: 'GEN-14' }, { event: 'drew', rule: 'GEN-14' }])
+    playSoundFor([
+      { event: 'played', rule: 'GEN-04' },
+      { event: 'caught', rule: 'GEN-14' },
+      { event: 'drew', rule: 'GEN-14' },
+    ])
     vi.advanceTimersByTime(10)
     expect(heard).toEqual([300, 200])
   })

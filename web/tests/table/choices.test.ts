@@ -32,8 +32,13 @@ describe('choosers', () => {
   })
 
   it.each([
-    ['classic-challenge', ['Take 4 cardsa', 'Challenge!c']], ['bts-answer', ['Take 3 cardsa', 'Dance!d']], ['bts-vote', ['Yes, that was a dancey', 'Non']],
-    ['flip-flipped', ['Yes, it actsy', 'No, it restsn']], ['classic-drawn', ['Keep itk']], ['flip-shed', ['No mores']], ['classic-many', ['Drawd']],
+    ['classic-challenge', ['Take 4 cardsa', 'Challenge!c']],
+    ['bts-answer', ['Take 3 cardsa', 'Dance!d']],
+    ['bts-vote', ['Yes, that was a dancey', 'Non']],
+    ['flip-flipped', ['Yes, it actsy', 'No, it restsn']],
+    ['classic-drawn', ['Keep itk']],
+    ['flip-shed', ['No mores']],
+    ['classic-many', ['Drawd']],
   ])('%s: %j', (name, texts) => {
     expect(shown(name)).toEqual(texts)
   })

@@ -7,14 +7,22 @@ import { scene } from '../helpers/scenes'
 function hand(name: string) {
   const [onUse, onAsk, onInfo] = [vi.fn(), vi.fn(), vi.fn()]
   const target = render(Hand, { view: scene(name).view, onUse, onAsk, onInfo })
-  return { target, onUse, onAsk, onInfo, card: (text: string) => target.querySelector<HTMLElement>(`[data-card="${text}"]`)! }
+  return {
+    target,
+    onUse,
+    onAsk,
+    onInfo,
+    card: (text: string) => target.querySelector<HTMLElement>(`[data-card="${text}"]`)!,
+  }
 }
 
 describe('the hand', () => {
   it('shows every card, at least 36 px of each', () => {
     const { target } = hand('classic-many')
     expect(target.querySelectorAll('li').length).toBe(25)
-    expect(parseFloat(target.querySelector<HTMLElement>('ul')!.style.getPropertyValue('grid-auto-columns'))).toBeGreaterThanOrEqual(36)
+    expect(
+      parseFloat(target.querySelector<HTMLElement>('ul')!.style.getPropertyValue('grid-auto-columns')),
+    ).toBeGreaterThanOrEqual(36)
   })
 
   it('plays what can be played and asks about the rest', () => {

@@ -5,7 +5,11 @@ import type { GameEvent } from '@/game/view'
 import Log from '@/table/Log.svelte'
 import { click } from '../helpers/render'
 
-const events: GameEvent[] = Array.from({ length: 60 }, (_, number) => ({ event: 'skipped', rule: 'GEN-08', seat: number % 4 }))
+const events: GameEvent[] = Array.from({ length: 60 }, (_, number) => ({
+  event: 'skipped',
+  rule: 'GEN-08',
+  seat: number % 4,
+}))
 
 /** A log that grows: what has been told, and a page that shows it. */
 function opened(count: number) {
@@ -13,7 +17,17 @@ function opened(count: number) {
   const page = document.createElement('div')
   document.body.append(page)
   const seating = { names: ['Ann', 'Bob', 'Cy', 'Di'], reader: 0 }
-  const log = mount(Log, { target: page, props: { get log() { return told.get('log')! }, seating, edition: 'classic', onRule: vi.fn() } })
+  const log = mount(Log, {
+    target: page,
+    props: {
+      get log() {
+        return told.get('log')!
+      },
+      seating,
+      edition: 'classic',
+      onRule: vi.fn(),
+    },
+  })
   const grow = (to: number): void => {
     told.set('log', events.slice(0, to))
     flushSync()

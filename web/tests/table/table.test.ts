@@ -33,7 +33,9 @@ describe('the table', () => {
   }
 
   it.each([
-    [['play r1', 'draw'], 'decision-turn'], [['play r1'], 'decision-turn.must'], [['draw'], 'decision-turn.draw'],
+    [['play r1', 'draw'], 'decision-turn'],
+    [['play r1'], 'decision-turn.must'],
+    [['draw'], 'decision-turn.draw'],
   ])('asks with %s for what can be done', (actions, key) => {
     expect(decisionKey({ decision: { seat: 0, kind: 'turn' }, actions })).toBe(key)
     expect(decisionKey({ decision: { seat: 0, kind: 'shed' }, actions })).toBe('decision-shed')
@@ -59,7 +61,10 @@ describe('the table', () => {
   it('asks also who has forgotten to call', async () => {
     const snapshot = snapshotOfScene('classic-color')
     const heard = listen()
-    const target = render(Table, { snapshot: { ...snapshot, view: { ...snapshot.view, interrupts: ['uno'] } }, actions: { send: vi.fn(), explain: vi.fn(async () => null) } })
+    const target = render(Table, {
+      snapshot: { ...snapshot, view: { ...snapshot.view, interrupts: ['uno'] } },
+      actions: { send: vi.fn(), explain: vi.fn(async () => null) },
+    })
     expect(await heard()).toEqual(expect.arrayContaining([say('prompt-exposed'), say('decision-color')]))
     expect(target.querySelector('.prompt')!.textContent).toContain(say('decision-color'))
   })
@@ -115,12 +120,18 @@ describe('places and motion', () => {
   it('sends cards from where they were to where they go', () => {
     const { view, events } = scene('avengers-snap')
     expect(flightsOf(events, view).map(({ card, from, to }) => [card, from, to])).toEqual([
-      ['g3', 'card-g3', 'discard'], ['b3', 'pile', 'hand'], ['b4', 'pile', 'hand'], [null, 'pile', 'seat-2'], [null, 'pile', 'seat-2'],
+      ['g3', 'card-g3', 'discard'],
+      ['b3', 'pile', 'hand'],
+      ['b4', 'pile', 'hand'],
+      [null, 'pile', 'seat-2'],
+      [null, 'pile', 'seat-2'],
     ])
   })
 
   it('keeps great moments short', () => {
-    const moments = scenes.flatMap(({ steps }) => steps.flatMap((step) => step.events.map(momentOf))).filter((moment) => moment !== null)
+    const moments = scenes
+      .flatMap(({ steps }) => steps.flatMap((step) => step.events.map(momentOf)))
+      .filter((moment) => moment !== null)
     expect(new Set(moments.map(({ kind }) => kind)).size).toBeGreaterThan(8)
     expect(Math.max(...moments.map(({ length }) => length))).toBeLessThanOrEqual(1500)
   })

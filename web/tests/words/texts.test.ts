@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import en from '@/words/texts/en'
 import zh from '@/words/texts/zh-Hant'
 
-const sources = Object.entries(import.meta.glob<string>('/src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }))
+const sources = Object.entries(
+  import.meta.glob<string>('/src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }),
+)
   .filter(([path]) => !path.includes('Demo.svelte'))
   .map(([, text]) => text)
   .join('\n')
@@ -21,7 +23,11 @@ function ids(files: string[]): Set<string> {
 const [english, chinese] = [ids(en), ids(zh)]
 /** Texts that are asked for by a name put together, as `web-level-${level}`. */
 const parts = [...sources.matchAll(/(?:say\(|key = )`([^`$]+)\$\{/g)].map((match) => match[1]!)
-const whole = [...sources.matchAll(/'((?:web|choice|seat|table|prompt|player|page|count|score|won|name|log|option|decision)-[\w-]+(?:\.\w+)?)'/g)].map((match) => match[1]!)
+const whole = [
+  ...sources.matchAll(
+    /'((?:web|choice|seat|table|prompt|player|page|count|score|won|name|log|option|decision)-[\w-]+(?:\.\w+)?)'/g,
+  ),
+].map((match) => match[1]!)
 
 describe('texts', () => {
   it('are the same in both languages', () => {

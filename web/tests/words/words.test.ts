@@ -9,7 +9,14 @@ const lines = (name: string): string[] => scene(name).events.map((event) => even
 
 describe('words', () => {
   it('names cards', async () => {
-    expect(['r7', 'b+2', 'w+4', 'w+c', 'wR+4', 'wW'].map(cardName)).toEqual(['red 7', 'blue Draw Two', 'Wild Draw Four', 'Wild Draw Color', 'Wild Reverse Draw Four', 'Wild Color Roulette'])
+    expect(['r7', 'b+2', 'w+4', 'w+c', 'wR+4', 'wW'].map(cardName)).toEqual([
+      'red 7',
+      'blue Draw Two',
+      'Wild Draw Four',
+      'Wild Draw Color',
+      'Wild Reverse Draw Four',
+      'Wild Color Roulette',
+    ])
     expect(cardName('?')).toBe('?')
     expect(cardDoes('rS')).toContain('loses the turn')
     await speak('zh-Hant')
@@ -17,7 +24,11 @@ describe('words', () => {
   })
 
   it('tells events as the terminal does', () => {
-    expect(lines('classic-judged').slice(0, 3)).toEqual(['You challenge Bob!', 'Bob shows these cards: blue 5, red 5.', 'You were right to challenge Bob: that was a bluff!'])
+    expect(lines('classic-judged').slice(0, 3)).toEqual([
+      'You challenge Bob!',
+      'Bob shows these cards: blue 5, red 5.',
+      'You were right to challenge Bob: that was a bluff!',
+    ])
     expect(lines('classic-caught')[0]).toBe('Ann forgot to call UNO and is caught by you!')
     expect(lines('avengers-snap')[0]).toBe('You lay green 3. Two cards each for: you, Bob.')
     expect(lines('flip-shed')[1]).toBe('You duel with Bob: green 9 against green 7. The duel goes to you.')

@@ -13,7 +13,14 @@ const BUSY = new Set(['flip', 'discard-all', 'skip-everyone'])
 export function drawFace(card: string, edition: string): string {
   const side = sideOf(edition, card)
   const face = faceOf(card)
-  const cut: Cut = { face, edition, side, colors: colorsOf(edition, side), skin: skinOf(edition, side), tone: toneOf(face.color, side) }
+  const cut: Cut = {
+    face,
+    edition,
+    side,
+    colors: colorsOf(edition, side),
+    skin: skinOf(edition, side),
+    tone: toneOf(face.color, side),
+  }
   const corners = face.kind === 'unknown' ? '' : `${corner(cut)}<g transform="rotate(180 50 70)">${corner(cut)}</g>`
   return ground(cut) + middle(cut) + corners
 }
@@ -26,8 +33,12 @@ function ground({ face, skin, tone }: Cut): string {
   const field = skin.torn
     ? `<path d="${TORN}" fill="${tone.field}"/>`
     : `<rect ${box} rx="${Math.max(0, skin.radius - 3)}" fill="${tone.field}" stroke="${tone.neon ? tone.ink : skin.hair}" stroke-width="${tone.neon ? 4 : 1}"/>`
-  const mark = face.color ? `<path d="${SHAPES[face.color]}" fill="${tone.deep}" transform="translate(50 70) scale(3.5) translate(-12 -12)"/>` : ''
-  const texture = skin.texture ? `<rect ${box} fill="url(#${skin.texture})"${skin.texture === 'halftone' ? ' mask="url(#corner)"' : ''}/>` : ''
+  const mark = face.color
+    ? `<path d="${SHAPES[face.color]}" fill="${tone.deep}" transform="translate(50 70) scale(3.5) translate(-12 -12)"/>`
+    : ''
+  const texture = skin.texture
+    ? `<rect ${box} fill="url(#${skin.texture})"${skin.texture === 'halftone' ? ' mask="url(#corner)"' : ''}/>`
+    : ''
   return border + field + mark + texture
 }
 
@@ -36,7 +47,10 @@ function middle(cut: Cut): string {
   const pen = { ink: tone.ink, width: skin.cap === 'butt' ? 11 : 10, cap: skin.cap }
   if (!face.color && face.kind !== 'unknown') return `<g transform="translate(50 70)">${wildMiddle(cut)}</g>`
   if (face.kind === 'number') {
-    const line = face.symbol === '6' || face.symbol === '9' ? `<rect x="32" y="107" width="36" height="6" fill="${tone.ink}" rx="${skin.cap === 'round' ? 3 : 0}"/>` : ''
+    const line =
+      face.symbol === '6' || face.symbol === '9'
+        ? `<rect x="32" y="107" width="36" height="6" fill="${tone.ink}" rx="${skin.cap === 'round' ? 3 : 0}"/>`
+        : ''
     return word(face.symbol, 50, 70, 60, 1000, skin.pixels, pen) + line
   }
   if (face.kind === 'draw') {
