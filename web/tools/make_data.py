@@ -1,4 +1,4 @@
-"""Prints what the browser needs to know of the rules, as JSON: editions and options. Run by the web build.
+"""Prints what the browser needs to know of the rules, as JSON: editions, effects and options. Run by the web build.
 
 So that there is no second copy of decks, points or options.
 """
@@ -13,6 +13,27 @@ from lastcard.editions.files import examples, find_custom
 from lastcard.rules.options import CHOICES, DEFAULTS, MERCY_LEAST, RANGES
 from lastcard.rules.scores import MERCY_POINTS
 from lastcard.server.shelf import edition_book
+
+EFFECTS = (
+    ("number", "#", "card-number"),
+    ("skip", "S", "card-S"),
+    ("reverse", "R", "card-R"),
+    ("skip-everyone", "E", "card-E"),
+    ("discard-all", "D", "card-D"),
+    ("flip", "F", "card-F"),
+    ("draw", "+*", "card-plus"),
+    ("wild", "w", "card-w"),
+    ("wild-draw", "w+*", "card-w-plus"),
+    ("wild-draw-color", "w+c", "card-w-color"),
+    ("reverse-draw", "wR+*", "card-wR-plus"),
+    ("gauntlet", "wG", "card-wG"),
+    ("dance", "wD", "card-wD"),
+    ("creeper", "wC", "card-wC"),
+    ("optimus", "wP", "card-wP"),
+    ("megatron", "wM", "card-wM"),
+    ("roulette", "wW", "card-wW"),
+)
+"""Name, symbol and text of each effect. In a symbol `#` is a digit and `*` an amount; those of wilds begin with w."""
 
 
 def option_data(name: str) -> dict[str, object]:
@@ -35,6 +56,7 @@ def main() -> None:
     data = {
         "editions": [msgspec.to_builtins(edition_book(edition)) for edition in EDITIONS],
         "examples": [example_data(name) for name in examples()],
+        "effects": [{"name": name, "symbol": symbol, "text": text} for name, symbol, text in EFFECTS],
         "options": [option_data(name) for name in DEFAULTS if name != "deck"],
         "levels": [level for level in BOTS if level != "random"],
         "mercyPoints": MERCY_POINTS,

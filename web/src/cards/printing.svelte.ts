@@ -1,6 +1,10 @@
-/** Cards as pictures: drawn as vectors at first, then printed in idle moments, as a printed card costs the browser next to nothing. */
+/**
+ * Cards as pictures: drawn as vectors at first, then printed into bitmaps in idle moments, as these cost the browser
+ * next to nothing.
+ */
 import { SvelteMap } from 'svelte/reactivity'
 import { whenIdle } from '@/browser/scheduling.svelte'
+import { lookOf } from '@/looks'
 import { drawBack } from './drawing/back'
 import { drawFace } from './drawing/face'
 import { patternsIn } from './drawing/patterns'
@@ -20,18 +24,20 @@ export function backPicture(edition: string): string {
 }
 
 function drawnFace(card: string, edition: string): string {
-  return drawing(`${edition} ${card}`, () => drawFace(card, edition))
+  return drawing(`${edition} ${card}`, edition, () => drawFace(card, edition))
 }
 
 function drawnBack(edition: string): string {
-  return drawing(edition, () => drawBack(edition))
+  return drawing(edition, edition, () => drawBack(edition))
 }
 
-function drawing(key: string, draw: () => string): string {
+function drawing(key: string, edition: string, draw: () => string): string {
   let url = drawings.get(key)
   if (!url) {
     const drawn = draw()
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140" width="${WIDTH}" height="${HEIGHT}">${patternsIn(drawn)}${drawn}</svg>`
+    const size = `viewBox="0 0 100 140" width="${WIDTH}" height="${HEIGHT}"`
+    const inside = patternsIn(drawn, lookOf(edition).patterns) + drawn
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`
     drawings.set(key, (url = `data:image/svg+xml,${encodeURIComponent(svg)}`))
   }
   return url

@@ -34,9 +34,19 @@ export interface OptionData {
 export interface GameData {
   editions: Edition[]
   examples: Example[]
+  effects: EffectData[]
   options: OptionData[]
   levels: string[]
   mercyPoints: number
+}
+/**
+ * An effect of cards, with the id of the text that names them. In its symbol `#` is a digit and `*` an amount; the
+ * symbols of wilds begin with `w`, the others come after the letter of a colour.
+ */
+export interface EffectData {
+  name: string
+  symbol: string
+  text: string
 }
 /** A custom edition that comes with Lastcard; tables know it by its key. */
 export interface Example {
@@ -46,6 +56,8 @@ export interface Example {
 
 export const EDITIONS: readonly Edition[] = data.editions
 export const EXAMPLES: readonly Example[] = data.examples
+/** All effects that cards can have. */
+export const EFFECTS: readonly EffectData[] = data.effects
 export const OPTIONS: readonly OptionData[] = data.options
 /** How well bots can play, the weakest first. */
 export const LEVELS: readonly string[] = data.levels

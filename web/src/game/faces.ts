@@ -1,26 +1,7 @@
 /** Card texts of the notation, read into what a picture or a name needs. */
+import { EFFECTS, findEdition } from './editions'
 
 export type ColorLetter = 'r' | 'y' | 'g' | 'b' | 'p' | 'k' | 't' | 'o'
-
-export type Kind =
-  | 'number'
-  | 'skip'
-  | 'reverse'
-  | 'skip-everyone'
-  | 'discard-all'
-  | 'flip'
-  | 'draw'
-  | 'wild'
-  | 'wild-draw'
-  | 'wild-draw-color'
-  | 'reverse-draw'
-  | 'gauntlet'
-  | 'dance'
-  | 'creeper'
-  | 'optimus'
-  | 'megatron'
-  | 'roulette'
-  | 'unknown'
 
 export interface Face {
   text: string
@@ -28,51 +9,56 @@ export interface Face {
   color: ColorLetter | ''
   /** What is printed, without the colour: `7`, `S`, `+2`; the whole text on a wild. */
   symbol: string
-  kind: Kind
+  /** The name of its effect; '' for a text that is no card, such as `?`. */
+  effect: string
+  /** The digit of a number card, otherwise null. */
+  number: number | null
   /** Cards to draw; 0 where there is no fixed number. */
   amount: number
 }
 
 export const COLOR_LETTERS: readonly ColorLetter[] = ['r', 'y', 'g', 'b', 'p', 'k', 't', 'o']
-const COLORED = new Map<string, Kind>([
-  ['S', 'skip'],
-  ['R', 'reverse'],
-  ['E', 'skip-everyone'],
-  ['D', 'discard-all'],
-  ['F', 'flip'],
-])
-const WILDS = new Map<string, Kind>([
-  ['w', 'wild'],
-  ['w+c', 'wild-draw-color'],
-  ['wG', 'gauntlet'],
-  ['wD', 'dance'],
-  ['wC', 'creeper'],
-  ['wP', 'optimus'],
-  ['wM', 'megatron'],
-  ['wW', 'roulette'],
-])
 
-const read = new Map<string, Face>()
+/** How the symbols of an effect are read; the digit or amount in them is captured under its name. */
+const PATTERNS = EFFECTS.map(({ name, symbol }) => ({
+  name,
+  isExact: !/[#*]/.test(symbol),
+  pattern: new RegExp(
+    `^${symbol
+      .replace(/[.+?^$()[\]{}|\\]/g, '\\$&')
+      .replace('#', '(?<number>\\d)')
+      .replace('*', '(?<amount>1\\d|20|[1-9])')}$`,
+  ),
+})).sort((a, b) => Number(b.isExact) - Number(a.isExact))
 
-/** The face that a text stands for; `unknown` for what is no face, such as `?`. */
+const facesRead = new Map<string, Face>()
+
+/** The face that a text stands for. Hands ask for it with every move, so it is kept. */
 export function faceOf(text: string): Face {
-  let face = read.get(text)
-  if (!face) read.set(text, (face = readFace(text)))
+  let face = facesRead.get(text)
+  if (!face) facesRead.set(text, (face = readFace(text)))
   return face
 }
 
 function readFace(text: string): Face {
-  const wild = WILDS.get(text)
-  if (wild) return { text, color: '', symbol: text, kind: wild, amount: 0 }
-  const [, head = '', symbol = ''] = /^(.)(.*)$/.exec(text) ?? []
-  const drawn = /^R?\+(\d+)$/.exec(symbol)
-  const amount = drawn ? Number(drawn[1]) : 0
-  if (head === 'w' && drawn) {
-    return { text, color: '', symbol: text, kind: symbol.startsWith('R') ? 'reverse-draw' : 'wild-draw', amount }
+  const head = text[0] ?? ''
+  const color = isColor(head) ? head : ''
+  const symbol = color ? text.slice(1) : text
+  if (color || head === 'w') {
+    for (const { name, pattern } of PATTERNS) {
+      const found = pattern.exec(symbol)
+      if (!found) continue
+      const { number, amount } = found.groups ?? {}
+      return { text, color, symbol, effect: name, number: number ? Number(number) : null, amount: Number(amount ?? 0) }
+    }
   }
-  if (!isColor(head)) return { text, color: '', symbol: text, kind: 'unknown', amount: 0 }
-  const kind = COLORED.get(symbol) ?? (drawn ? 'draw' : /^\d$/.test(symbol) ? 'number' : 'unknown')
-  return { text, color: head, symbol, kind, amount }
+  return { text, color, symbol, effect: '', number: null, amount: 0 }
+}
+
+/** The first card of an edition with this effect, if it has one. */
+export function cardWithEffect(effect: string, edition: string): string | undefined {
+  const faces = findEdition(edition)?.sides.flatMap((side) => side.faces) ?? []
+  return faces.find(({ text }) => faceOf(text).effect === effect)?.text
 }
 
 export function isColor(letter: string): letter is ColorLetter {
@@ -99,6 +85,6 @@ function rank(text: string): number {
 }
 
 function symbolRank(face: Face): number {
-  if (face.kind === 'number') return Number(face.symbol)
+  if (face.number !== null) return face.number
   return face.color ? 20 + face.amount : 60 + face.amount
 }

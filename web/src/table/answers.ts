@@ -1,5 +1,5 @@
 /** The answers to a decision that are no cards in hand, in the order in which they are offered, with their keys. */
-import { colorName } from '@/words/words'
+import { colorName } from '@/words/cards'
 import { isOwn } from './decisions'
 import type { Values } from '@/words/texts.svelte'
 import type { View } from '@/game/view'

@@ -3,7 +3,7 @@ import type { Connection } from '@/net/connection.svelte'
 import type { RoundScore, TableSnapshot } from './snapshot'
 import type { Chair, TableInfo } from '@/net/messages'
 import { language, say } from '@/words/texts.svelte'
-import type { Seating } from '@/words/words'
+import { type Seating } from '@/words/events'
 
 /** What a chair is called: a person's name, or one of ours for a bot. */
 export function chairName(chair: Chair, number: number): string {

@@ -45,19 +45,28 @@ const KINDS: Record<string, [MomentKind, number]> = {
 
 let next = 0
 
-export function momentOf(event: GameEvent): Moment | null {
-  const turnedUp = event.event === 'drew' && event.rule === 'NM-09' && event.cards // by the roulette, for all to see
-  const found = turnedUp ? (['show', 1500] as const) : KINDS[event.event]
+/** The moment that an event is, seen from a seat; null for most events. */
+function momentOf(event: GameEvent, events: readonly GameEvent[], reader: number | null): Moment | null {
+  const found = isTurnedUp(event, events, reader) ? (['show', 1500] as const) : KINDS[event.event]
   return found ? { id: next++, kind: found[0], event, drawn: [], length: found[1] } : null
 }
 
-/** All moments of a step; the draw for dealer is one. */
-export function momentsOf(events: readonly GameEvent[]): Moment[] {
+/**
+ * Whether cards were turned up for all to see: others are told which. One's own cards are always told; they were
+ * turned up if one has just named the colour that they had to come to.
+ */
+function isTurnedUp(event: GameEvent, events: readonly GameEvent[], reader: number | null): boolean {
+  if (event.event !== 'drew' || !event.cards) return false
+  return event.seat !== reader || events.some((other) => other.event === 'named' && other.seat === reader)
+}
+
+/** All moments of a step, seen from a seat; the draw for dealer is one. */
+export function momentsOf(events: readonly GameEvent[], reader: number | null): Moment[] {
   const drawn = events.filter((event) => event.event === 'drew_for_dealer')
   const deals = events.find((event) => event.event === 'deals')
   const dealer: Moment[] =
     drawn.length && deals
       ? [{ id: next++, kind: 'dealer', event: deals, drawn, length: 1500 + Math.min(1000, drawn.length * 150) }]
       : []
-  return [...dealer, ...events.map(momentOf).filter((moment) => moment !== null)]
+  return [...dealer, ...events.map((event) => momentOf(event, events, reader)).filter((moment) => moment !== null)]
 }

@@ -1,6 +1,6 @@
 /** What the table is drawn from: the view, what just happened, who sits there, and the ways to answer. */
 import type { GameEvent, View } from '@/game/view'
-import type { Seating } from '@/words/words'
+import { type Seating } from '@/words/events'
 
 /** A decision that has to be taken by `until` (milliseconds, this browser's clock), out of `total` milliseconds. */
 export interface Clock {

@@ -1,55 +1,45 @@
 /** Texts for people, from the same Fluent files as the terminal and the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FALLBACK, LANGUAGES, pickLanguage } from './languages'
 import { recall, remember } from '@/browser/storage'
 
-export type Language = 'en' | 'zh-Hant'
-export const LANGUAGES: readonly Language[] = ['zh-Hant', 'en']
 export type Values = Record<string, FluentVariable | null | undefined>
 
 /** Texts have blanks around names, which may be in any script; between Chinese characters there are none. */
 const SPACE_IN_CHINESE = /(?<=[\u4e00-\u9fff]) (?=[\u4e00-\u9fff])/g
 
-const LOADERS: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import('./texts/en'),
-  'zh-Hant': () => import('./texts/zh-Hant'),
-}
-
 class Spoken {
-  now = $state.raw({ lang: 'en' as Language, bundle: new FluentBundle('en') })
+  now = $state.raw({ lang: FALLBACK, bundle: new FluentBundle(FALLBACK) })
 }
 const shown = new Spoken()
 
-/** The language we have for the first of the browser's that we know. */
-export function pickLanguage(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    if (tag.toLowerCase().startsWith('zh')) return 'zh-Hant'
-    if (tag.toLowerCase().startsWith('en')) return 'en'
-  }
-  return 'en'
-}
-
-export function language(): Language {
+/** The tag of the language that is spoken now. */
+export function language(): string {
   return shown.now.lang
 }
 
-export async function speak(lang: Language): Promise<void> {
-  const { default: files } = await LOADERS[lang]()
+/** Loads a language and puts everything on the screen into it. */
+export async function speak(lang: string): Promise<void> {
+  const { default: files } = await LANGUAGES.find(({ tag }) => tag === lang)!.load()
   const bundle = new FluentBundle(lang, { useIsolating: false })
   for (const file of files) bundle.addResource(new FluentResource(file))
   shown.now = { lang, bundle }
   document.documentElement.lang = lang
 }
 
-export async function chooseLanguage(lang: Language): Promise<void> {
+export async function chooseLanguage(lang: string): Promise<void> {
   remember('language', lang)
   await speak(lang)
 }
 
-export function firstLanguage(): Language {
+/** The language that was chosen before, or the browser's. */
+export function firstLanguage(): string {
   const kept = recall<string>('language', '')
-  return LANGUAGES.find((lang) => lang === kept) ?? pickLanguage(navigator.languages ?? [navigator.language])
+  const isKnown = LANGUAGES.some(({ tag }) => tag === kept)
+  return isKnown ? kept : pickLanguage(navigator.languages ?? [navigator.language])
 }
 
+/** Whether there is such a text in the language that is spoken. */
 export function hasText(key: string): boolean {
   const [name = '', attribute] = key.split('.')
   const message = shown.now.bundle.getMessage(name)

@@ -3,7 +3,7 @@ import { EDITIONS, sideOf } from '@/game/editions'
 import { byColor, bySymbol, COLOR_LETTERS, faceOf } from '@/game/faces'
 import { toneOf } from '@/cards/palette'
 import { SHAPES } from '@/cards/shapes'
-import { cardName } from '@/words/words'
+import { cardName } from '@/words/cards'
 import Card from '@/cards/Card.svelte'
 import Back from '@/cards/Back.svelte'
 import { backPicture, facePicture } from '@/cards/printing.svelte'
@@ -39,7 +39,7 @@ describe('cards', () => {
       const picture = render(Card, { card: text, edition: id, label: cardName(text) }).querySelector('img')!
       expect(picture.alt).toBe(cardName(text))
       expect(picture.getAttribute('src')).toBe(facePicture(text, id))
-      expect(faceOf(text).kind).not.toBe('unknown')
+      expect(faceOf(text).effect).not.toBe('')
       expect(drawn(text, id).querySelectorAll('path').length).toBeGreaterThan(3)
     }
     expect(render(Back, { edition: id }).querySelector('img')!.getAttribute('src')).toBe(backPicture(id))

@@ -5,7 +5,7 @@ import { EDITIONS, EXAMPLES, findEdition, OPTIONS } from '@/game/editions'
 import { PRESETS, presetOf, presetOptions } from '@/settings/presets'
 import type { TableInfo } from '@/net/messages'
 import { say } from '@/words/texts.svelte'
-import { editionName } from '@/words/words'
+import { editionName } from '@/words/editions'
 import NewTable from '@/pages/NewTable.svelte'
 import { click, render } from '../helpers/render'
 

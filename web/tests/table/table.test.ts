@@ -2,11 +2,11 @@ import { flushSync } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 import { announcer } from '@/browser/announcer.svelte'
 import { flightsOf } from '@/table/flights'
-import { momentOf, momentsOf } from '@/table/moments'
+import { momentsOf } from '@/table/moments'
 import { decisionKey } from '@/table/decisions'
 import { say } from '@/words/texts.svelte'
 import { seatsAround, placesOnEllipse } from '@/table/seatLayout'
-import { eventLine } from '@/words/words'
+import { eventLine } from '@/words/events'
 import Table from '@/table/Table.svelte'
 import { click, render } from '../helpers/render'
 import { snapshotOfScene, scene, scenes } from '../helpers/scenes'
@@ -130,15 +130,26 @@ describe('places and motion', () => {
 
   it('keeps great moments short', () => {
     const moments = scenes
-      .flatMap(({ steps }) => steps.flatMap((step) => step.events.map(momentOf)))
-      .filter((moment) => moment !== null)
+      .filter(({ name }) => !name.includes('dealer'))
+      .flatMap(({ steps }) => steps.flatMap((step) => momentsOf(step.events, 0)))
     expect(new Set(moments.map(({ kind }) => kind)).size).toBeGreaterThan(8)
     expect(Math.max(...moments.map(({ length }) => length))).toBeLessThanOrEqual(1500)
   })
 
+  it('shows cards that were turned up for all, and only those', () => {
+    const kinds = (name: string): string[] => momentsOf(scene(name).events, 0).map(({ kind }) => kind)
+    expect(kinds('no-mercy-roulette')).toContain('show')
+    const drew = { event: 'drew', rule: 'NM-09', seat: 0, count: 2, cards: ['r1', 'b2'] }
+    expect(momentsOf([drew], 0)).toEqual([]) // a Wild Draw Six of one's own
+    expect(momentsOf([{ event: 'named', rule: 'NM-09', seat: 0, color: 'b' }, drew], 0)).toMatchObject([
+      { kind: 'show' },
+    ])
+    expect(momentsOf([drew], 1)).toMatchObject([{ kind: 'show' }])
+  })
+
   it('shows the draw for dealer as one', () => {
     const events = [0, 1, 2].map((seat) => ({ event: 'drew_for_dealer', rule: 'GEN-02', seat, card: `r${seat + 3}` }))
-    const shown = momentsOf([...events, { event: 'deals', rule: 'GEN-02', seat: 2 }])
+    const shown = momentsOf([...events, { event: 'deals', rule: 'GEN-02', seat: 2 }], 0)
     expect(shown.map(({ kind, drawn }) => [kind, drawn.length])).toEqual([['dealer', 3]])
   })
 

@@ -1,8 +1,7 @@
-/** Missing and unused texts, in both languages. */
+/** Missing and unused texts, in every language. */
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
-import en from '@/words/texts/en'
-import zh from '@/words/texts/zh-Hant'
+import { FALLBACK, LANGUAGES } from '@/words/languages'
 
 const sources = Object.entries(
   import.meta.glob<string>('/src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }),
@@ -20,7 +19,9 @@ function ids(files: string[]): Set<string> {
   return found
 }
 
-const [english, chinese] = [ids(en), ids(zh)]
+const all = new Map<string, Set<string>>()
+for (const { tag, load } of LANGUAGES) all.set(tag, ids((await load()).default))
+const english = all.get(FALLBACK)!
 /** Texts that are asked for by a name put together, as `web-level-${level}`. */
 const parts = [...sources.matchAll(/(?:say\(|key = )`([^`$]+)\$\{/g)].map((match) => match[1]!)
 const whole = [
@@ -30,9 +31,10 @@ const whole = [
 ].map((match) => match[1]!)
 
 describe('texts', () => {
-  it('are the same in both languages', () => {
-    expect([...chinese].filter((id) => !english.has(id))).toEqual([])
-    expect([...english].filter((id) => !chinese.has(id))).toEqual([])
+  it.each(LANGUAGES.map(({ tag }) => tag))('are the same in %s as in English', (tag) => {
+    const here = all.get(tag)!
+    expect([...here].filter((id) => !english.has(id))).toEqual([])
+    expect([...english].filter((id) => !here.has(id))).toEqual([])
   })
 
   it('are there when asked for', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { pickLanguage, speak } from '@/words/texts.svelte'
-import { cardDoes, cardName, eventLine } from '@/words/words'
+import { pickLanguage } from '@/words/languages'
+import { speak } from '@/words/texts.svelte'
+import { cardDoes, cardName } from '@/words/cards'
+import { eventLine } from '@/words/events'
 import type { GameEvent } from '@/game/view'
 import { NAMES, scene, scenes } from '../helpers/scenes'
 

@@ -1,62 +1,59 @@
 /** One face of a card, 5 : 7, as SVG text. */
 import { colorsOf, sideOf } from '@/game/editions'
 import { faceOf } from '@/game/faces'
-import { toneOf } from '@/cards/palette'
-import { SHAPES } from '@/cards/shapes'
-import { corner, type Cut, strokes, wildMiddle, word } from './parts'
-import { fan, pictogram } from './pictograms'
-import { skinOf, TORN } from './skins'
-
-/** Pictograms that fill their box up to the corners. */
-const BUSY = new Set(['flip', 'discard-all', 'skip-everyone'])
+import { lookOf, skinOf } from '@/looks'
+import { pictureOf } from '../effectPicture'
+import { toneOf } from '../palette'
+import { SHAPES } from '../shapes'
+import { borderOf, corner, type FacePlan, strokes, underline, wildMiddle, word } from './parts'
 
 export function drawFace(card: string, edition: string): string {
   const side = sideOf(edition, card)
   const face = faceOf(card)
-  const cut: Cut = {
+  const plan: FacePlan = {
     face,
-    edition,
+    picture: pictureOf(face.effect),
     side,
     colors: colorsOf(edition, side),
     skin: skinOf(edition, side),
     tone: toneOf(face.color, side),
+    wildSign: lookOf(edition).wildSign,
   }
-  const corners = face.kind === 'unknown' ? '' : `${corner(cut)}<g transform="rotate(180 50 70)">${corner(cut)}</g>`
-  return ground(cut) + middle(cut) + corners
+  const corners = face.effect ? `${corner(plan)}<g transform="rotate(180 50 70)">${corner(plan)}</g>` : ''
+  return ground(plan) + middle(plan) + corners
 }
 
 /** Border, field, watermark and texture. */
-function ground({ face, skin, tone }: Cut): string {
+function ground({ face, skin, tone }: FacePlan): string {
   const inset = skin.borderWidth
   const box = `x="${inset}" y="${inset}" width="${100 - inset * 2}" height="${140 - inset * 2}"`
-  const border = `<rect x=".6" y=".6" width="98.8" height="138.8" rx="${skin.radius}" fill="${skin.border}" stroke="#00000055" stroke-width="1.2"/>`
-  const field = skin.torn
-    ? `<path d="${TORN}" fill="${tone.field}"/>`
-    : `<rect ${box} rx="${Math.max(0, skin.radius - 3)}" fill="${tone.field}" stroke="${tone.neon ? tone.ink : skin.hair}" stroke-width="${tone.neon ? 4 : 1}"/>`
-  const mark = face.color
-    ? `<path d="${SHAPES[face.color]}" fill="${tone.deep}" transform="translate(50 70) scale(3.5) translate(-12 -12)"/>`
-    : ''
-  const texture = skin.texture
-    ? `<rect ${box} fill="url(#${skin.texture})"${skin.texture === 'halftone' ? ' mask="url(#corner)"' : ''}/>`
-    : ''
-  return border + field + mark + texture
+  const edge = tone.neon ? `stroke="${tone.ink}" stroke-width="4"` : `stroke="${skin.hair}" stroke-width="1"`
+  const field = skin.field
+    ? `<path d="${skin.field}" fill="${tone.field}"/>`
+    : `<rect ${box} rx="${Math.max(0, skin.radius - 3)}" fill="${tone.field}" ${edge}/>`
+  const place = 'translate(50 70) scale(3.5) translate(-12 -12)'
+  const mark = face.color ? `<path d="${SHAPES[face.color]}" fill="${tone.deep}" transform="${place}"/>` : ''
+  const mask = skin.textureMask ? ` mask="url(#${skin.textureMask})"` : ''
+  const texture = skin.texture ? `<rect ${box} fill="url(#${skin.texture})"${mask}/>` : ''
+  return borderOf(skin) + field + mark + texture
 }
 
-function middle(cut: Cut): string {
-  const { face, skin, tone } = cut
+/** The big symbol. */
+function middle(plan: FacePlan): string {
+  const { face, picture, skin, tone } = plan
+  if (!face.color && face.effect) return `<g transform="translate(50 70)">${wildMiddle(plan)}</g>`
   const pen = { ink: tone.ink, width: skin.cap === 'butt' ? 11 : 10, cap: skin.cap }
-  if (!face.color && face.kind !== 'unknown') return `<g transform="translate(50 70)">${wildMiddle(cut)}</g>`
-  if (face.kind === 'number') {
-    const line =
-      face.symbol === '6' || face.symbol === '9'
-        ? `<rect x="32" y="107" width="36" height="6" fill="${tone.ink}" rx="${skin.cap === 'round' ? 3 : 0}"/>`
-        : ''
-    return word(face.symbol, 50, 70, 60, 1000, skin.pixels, pen) + line
+  const text = picture.text?.(face) ?? ''
+  const drawn = picture.pictogram?.(face)
+  if (!drawn) {
+    const line = underline(text, { x: 32, y: 107, width: 36, height: 6, round: skin.cap === 'round' ? 3 : 0 }, tone.ink)
+    return word(text, { x: 50, y: 70, height: 60, widest: 72 }, skin.hasPixels, pen) + line
   }
-  if (face.kind === 'draw') {
-    const cards = strokes(fan(face.amount), { ink: tone.ink, field: tone.deep, width: 3.2, cap: skin.cap })
-    return `<g transform="translate(50 54) scale(1.12)">${cards}</g>${word(`+${face.amount}`, 49, 96, 29, 44, skin.pixels, pen)}`
+  if (text) {
+    const over = strokes(drawn, { ink: tone.ink, field: tone.deep, width: 3.2, cap: skin.cap })
+    const below = word(text, { x: 49, y: 96, height: 29, widest: 44 }, skin.hasPixels, pen)
+    return `<g transform="translate(50 54) scale(1.12)">${over}</g>${below}`
   }
-  const shown = strokes(pictogram(face.kind), { ink: tone.ink, field: tone.deep, width: 7, cap: skin.cap })
-  return `<g transform="translate(50 70) scale(${BUSY.has(face.kind) ? 0.86 : 1})">${shown}</g>`
+  const shown = strokes(drawn, { ink: tone.ink, field: tone.deep, width: 7, cap: skin.cap })
+  return `<g transform="translate(50 70) scale(${picture.isBusy ? 0.86 : 1})">${shown}</g>`
 }

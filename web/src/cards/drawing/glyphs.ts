@@ -40,6 +40,11 @@ export interface Word {
 const ADVANCE = 50
 const NARROW = new Map([['1', 32]])
 
+/** Whether there is a glyph for every character. */
+export function canWrite(text: string): boolean {
+  return [...text].every((letter) => letter in STROKES)
+}
+
 /** A text of digits and plus signs laid out in one line. */
 export function wordOf(text: string, pixels: boolean): Word {
   let x = 0

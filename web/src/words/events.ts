@@ -1,72 +1,8 @@
-/** Cards, seats and events in words, as src/lastcard/locale does it in Python. */
-import { findEdition } from '@/game/editions'
-import { type Face, faceOf, isColor } from '@/game/faces'
-import { hasText, language, say, type Values } from './texts.svelte'
-import type { TableEvent } from '@/net/messages'
+/** Seats and events in words, as src/lastcard/locale does it in Python. */
 import type { GameEvent } from '@/game/view'
-
-const KEYS: Partial<Record<Face['kind'], string>> = {
-  number: 'card-number',
-  draw: 'card-plus',
-  'wild-draw': 'card-w-plus',
-  'wild-draw-color': 'card-w-color',
-  'reverse-draw': 'card-wR-plus',
-}
-
-export function colorName(letter: string): string {
-  return isColor(letter) ? say(`color-${letter}`) : letter
-}
-
-function cardKey(face: Face): string {
-  return KEYS[face.kind] ?? `card-${face.symbol}`
-}
-
-function cardValues(face: Face): Values {
-  return {
-    color: colorName(face.color),
-    number: face.kind === 'number' ? Number(face.symbol) : -1,
-    amount: face.amount,
-  }
-}
-
-const named = new Map<string, string>()
-
-/** What people call a card; a text that is no card stays as it is. Hands ask for it with every move, so it is kept. */
-export function cardName(text: string): string {
-  const key = `${language()} ${text}`
-  let name = named.get(key)
-  if (name === undefined) named.set(key, (name = nameCard(text)))
-  return name
-}
-
-function nameCard(text: string): string {
-  if (text.includes('/')) return text.split('/').map(cardName).join('／')
-  const face = faceOf(text)
-  return face.kind === 'unknown' ? text : say(cardKey(face), cardValues(face))
-}
-
-/** What a card does. */
-export function cardDoes(text: string): string {
-  const face = faceOf(text)
-  return face.kind === 'unknown' ? '' : say(`${cardKey(face)}.does`, cardValues(face))
-}
-
-/** What an edition is called; a custom one as it says itself. */
-export function editionName(id: string): string {
-  return hasText(`edition-${id}`)
-    ? say(`edition-${id}`)
-    : (findEdition(id)?.words[language()]?.name ?? id.split('@')[0]!)
-}
-
-/** A sentence about an edition. */
-export function editionMood(id: string): string {
-  return hasText(`edition-${id}.mood`) ? say(`edition-${id}.mood`) : (findEdition(id)?.words[language()]?.about ?? '')
-}
-
-/** How well a bot plays. */
-export function levelName(level: string): string {
-  return hasText(`web-level-${level}`) ? say(`web-level-${level}`) : level
-}
+import type { TableEvent } from '@/net/messages'
+import { cardName, colorName } from './cards'
+import { hasText, say, type Values } from './texts.svelte'
 
 /** Who sits where, and who reads. */
 export interface Seating {

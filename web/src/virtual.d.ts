@@ -1,3 +1,4 @@
+/** Modules that are made at build time (tools/). */
 declare module 'virtual:game-data' {
   const data: import('@/game/editions').GameData
   export default data
@@ -6,4 +7,9 @@ declare module 'virtual:game-data' {
 declare module 'virtual:scenes' {
   const scenes: import('@/game/view').Scene[]
   export default scenes
+}
+
+declare module 'virtual:languages' {
+  const languages: import('@/words/languages').LanguageSource[]
+  export default languages
 }
