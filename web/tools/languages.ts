@@ -2,6 +2,7 @@
  * The languages that the Python package has texts in: one folder each in src/lastcard/locale.
  * `virtual:languages` lists them, with a loader for each; `virtual:texts/<tag>` has all texts of one.
  */
+import { FluentResource } from '@fluent/bundle'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,13 +26,23 @@ function filesOf(tag: string): string[] {
     .map((name) => join(LOCALE, tag, name))
 }
 
+/** What a language calls itself, and the tags that it serves besides its own. */
+function factsOf(tag: string): { name: string; serves: string[] } {
+  const { body } = new FluentResource(readFileSync(join(LOCALE, tag, 'language.ftl'), 'utf8'))
+  const text = (id: string): string => String(body.find((message) => message.id === id)?.value ?? '')
+  return { name: text('language-name'), serves: text('language-tags').split(' ') }
+}
+
 export function languages(): Plugin {
   return {
     name: 'languages',
     resolveId: (id) => (id === LIST || id.startsWith(TEXTS) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${LIST}`) {
-        const listed = tags().map((tag) => `{ tag: '${tag}', load: () => import('${TEXTS}${tag}') }`)
+        const listed = tags().map((tag) => {
+          const facts = JSON.stringify({ tag, ...factsOf(tag) })
+          return `{ ...${facts}, load: () => import('${TEXTS}${tag}') }`
+        })
         return `export default [${listed.join(', ')}]`
       }
       if (!id.startsWith(`\0${TEXTS}`)) return undefined

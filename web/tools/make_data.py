@@ -15,25 +15,25 @@ from lastcard.rules.scores import MERCY_POINTS
 from lastcard.server.shelf import edition_book
 
 EFFECTS = (
-    ("number", "#", "card-number"),
-    ("skip", "S", "card-S"),
-    ("reverse", "R", "card-R"),
-    ("skip-everyone", "E", "card-E"),
-    ("discard-all", "D", "card-D"),
-    ("flip", "F", "card-F"),
-    ("draw", "+*", "card-plus"),
-    ("wild", "w", "card-w"),
-    ("wild-draw", "w+*", "card-w-plus"),
-    ("wild-draw-color", "w+c", "card-w-color"),
-    ("reverse-draw", "wR+*", "card-wR-plus"),
-    ("gauntlet", "wG", "card-wG"),
-    ("dance", "wD", "card-wD"),
-    ("creeper", "wC", "card-wC"),
-    ("optimus", "wP", "card-wP"),
-    ("megatron", "wM", "card-wM"),
-    ("roulette", "wW", "card-wW"),
+    ("number", "#"),
+    ("skip", "S"),
+    ("reverse", "R"),
+    ("skip-everyone", "E"),
+    ("discard-all", "D"),
+    ("flip", "F"),
+    ("draw", "+*"),
+    ("wild", "w"),
+    ("wild-draw", "w+*"),
+    ("wild-draw-color", "w+c"),
+    ("reverse-draw", "wR+*"),
+    ("gauntlet", "wG"),
+    ("dance", "wD"),
+    ("creeper", "wC"),
+    ("optimus", "wP"),
+    ("megatron", "wM"),
+    ("roulette", "wW"),
 )
-"""Name, symbol and text of each effect. In a symbol `#` is a digit and `*` an amount; those of wilds begin with w."""
+"""Name and symbol of each effect. In a symbol `#` is a digit and `*` an amount; those of wilds begin with w."""
 
 
 def option_data(name: str) -> dict[str, object]:
@@ -56,7 +56,7 @@ def main() -> None:
     data = {
         "editions": [msgspec.to_builtins(edition_book(edition)) for edition in EDITIONS],
         "examples": [example_data(name) for name in examples()],
-        "effects": [{"name": name, "symbol": symbol, "text": text} for name, symbol, text in EFFECTS],
+        "effects": [{"name": name, "symbol": symbol} for name, symbol in EFFECTS],
         "options": [option_data(name) for name in DEFAULTS if name != "deck"],
         "levels": [level for level in BOTS if level != "random"],
         "mercyPoints": MERCY_POINTS,

@@ -40,13 +40,12 @@ export interface GameData {
   mercyPoints: number
 }
 /**
- * An effect of cards, with the id of the text that names them. In its symbol `#` is a digit and `*` an amount; the
- * symbols of wilds begin with `w`, the others come after the letter of a colour.
+ * An effect of cards. In its symbol `#` is a digit and `*` an amount; the symbols of wilds begin with `w`, the others
+ * come after the letter of a colour.
  */
 export interface EffectData {
   name: string
   symbol: string
-  text: string
 }
 /** A custom edition that comes with Lastcard; tables know it by its key. */
 export interface Example {

@@ -1,11 +1,14 @@
 /** A place at a table: the socket, what it has told, and what can be asked. It comes back by itself. */
 import { meet } from './api'
 import type { Clock, Refusal } from '@/table/snapshot'
-import type { Answer, Happened, TableEvent, TableInfo, Update, Welcome, You } from './messages'
+import type { Answer, Request, TableEvent, TableInfo, TableStep, Update, Welcome, You } from './messages'
 import { language } from '@/words/texts.svelte'
 import type { GameEvent, View } from '@/game/view'
 
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'closed'
+/** What a request has besides its type and id; nothing has to be given where nothing is required. */
+type FieldsOf<T extends Request['type']> = object extends Fields<T> ? [fields?: Fields<T>] : [fields: Fields<T>]
+type Fields<T extends Request['type']> = Omit<Extract<Request, { type: T }>, 'type' | 'id'>
 type Make = (url: string) => WebSocket
 type Settled = { resolve: (answer: Answer) => void }
 
@@ -111,10 +114,10 @@ export class Connection {
   }
 
   /** Ask for something; the answer comes when the server has dealt with it. */
-  ask(type: string, fields: Record<string, unknown> = {}): Promise<Answer> {
+  ask<T extends Request['type']>(type: T, ...[fields]: FieldsOf<T>): Promise<Answer> {
     const id = this.next++
     if (this.status !== 'open') return Promise.resolve({ type: 'error', id, code: 'lost', text: '' })
-    this.socket?.send(JSON.stringify({ type, ...fields, id }))
+    this.socket?.send(JSON.stringify({ type, ...(fields as object | undefined), id }))
     this.expectWithin(NO_ANSWER)
     return new Promise((resolve) => this.waiting.set(id, { resolve }))
   }
@@ -142,7 +145,7 @@ export class Connection {
         this.trouble = answer.text // and on to whoever asked
       // falls through
       default:
-        if (answer.id !== undefined && answer.type !== 'held') {
+        if ('id' in answer && answer.id != null && answer.type !== 'held') {
           this.waiting.get(answer.id)?.resolve(answer)
           this.waiting.delete(answer.id)
         }
@@ -170,12 +173,12 @@ export class Connection {
   }
 
   private update(message: Update): void {
-    if (message.version !== undefined) this.version = message.version
+    this.version = message.version
     if (message.table) this.table = message.table
     if (message.you) this.you = message.you
     if (message.view === null) this.view = null
     else if (message.view) this.view = { ...this.view, ...message.view } as View
-    if (message.move !== undefined) {
+    if (message.move != null) {
       this.move = message.move
       this.setClock(message.clock)
     } else if (message.clock !== undefined) this.setClock(message.clock)
@@ -203,7 +206,7 @@ export class Connection {
     setTimeout(() => (this.reactions = this.reactions.filter((one) => one.id !== shown.id)), 2500)
   }
 
-  private setClock(seconds: number | undefined): void {
+  private setClock(seconds: number | null | undefined): void {
     const total = (this.table?.turn_time ?? 60) * 1000
     this.clock =
       seconds === undefined || seconds === null
@@ -251,7 +254,7 @@ export class Connection {
   }
 }
 
-function eventsOf(happened: readonly Happened[]): TableEvent[] {
+function eventsOf(happened: readonly TableStep[]): TableEvent[] {
   return happened.flatMap((one) => one.events)
 }
 

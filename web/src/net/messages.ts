@@ -1,51 +1,12 @@
-/** Messages between this client and a server (docs/protocol.md). */
+/**
+ * Messages between this client and a server (docs/protocol.md). Their types are made from the schema (protocol.ts);
+ * here is what the schema leaves open: views, events and options.
+ */
 import type { OptionValue } from '@/game/editions'
 import type { GameEvent, View } from '@/game/view'
+import type * as protocol from './protocol'
 
-export interface Chair {
-  kind: 'person' | 'bot' | 'free'
-  name: string | null
-  level: string | null
-  handle: string | null
-  /** The seat in the round, null for who does not play in it. */
-  player: number | null
-  score: number
-  present: boolean
-  automatic: boolean
-  next: string | null
-  /** A bot that goes when the round is over. */
-  leaves: boolean
-  muted: boolean
-}
-
-export interface TableInfo {
-  code: string
-  edition: string
-  edition_names: Record<string, string>
-  options: Record<string, OptionValue>
-  seats: number
-  turn_time: number
-  watchers: boolean
-  public: boolean
-  locked: boolean
-  host: number | null
-  watching: string[]
-  round: number
-  round_id: string | null
-  is_over: boolean
-  started: boolean
-  winner: number | null
-  results: { round: string; winner: number; points: (number | null)[] }[]
-  chairs: Chair[]
-}
-
-export interface You {
-  handle: string
-  chair: number | null
-  waiting: number | null
-  seat: number | null
-  host: boolean
-}
+export type { ChairSeen as Chair, Request, Settings, You } from './protocol'
 
 /** An event of the game, or one around it, which has no rule. */
 export type TableEvent = Omit<GameEvent, 'rule'> & {
@@ -63,52 +24,35 @@ export type TableEvent = Omit<GameEvent, 'rule'> & {
   match_over?: boolean
 }
 
+export type TableInfo = Omit<protocol.TableSeen, 'options' | 'results'> & {
+  options: Record<string, OptionValue>
+  /** By chair: the winner, and what the round gave; null for a chair that did not play. */
+  results: { round: string; winner: number; points: (number | null)[] }[]
+}
+
 /** What happened with one version of the table. */
-export interface Happened {
+export interface TableStep {
   version: number
   events: TableEvent[]
 }
 
-export interface Welcome {
-  type: 'welcome'
-  version: number
-  move: number
-  clock?: number
+export type Welcome = Omit<protocol.Welcome, 'table' | 'view' | 'chat' | 'missed' | 'recent'> & {
   table: TableInfo
-  you: You
   view: View | null
   chat: TableEvent[]
-  missed?: Happened[]
-  recent?: Happened[]
+  missed?: TableStep[]
+  recent?: TableStep[]
 }
-export interface Update {
-  type: 'update'
-  version?: number
-  move?: number
-  clock?: number
+
+export type Update = Omit<protocol.Update, 'table' | 'view' | 'events'> & {
   table?: TableInfo
-  you?: You
   view?: Partial<View> | null
   events?: TableEvent[]
 }
-export type Answer =
-  | Welcome
-  | Update
-  | { type: 'done' | 'held'; id?: number }
-  | { type: 'explained'; id?: number; rule?: string; text?: string }
-  | { type: 'error'; id?: number; code: string; text: string; rule?: string; move?: number }
-  | { type: 'ping'; ping: number }
 
-export interface Settings {
-  edition?: string
-  custom?: Record<string, unknown> | null
-  options?: Record<string, OptionValue>
-  seats?: number
-  turn_time?: number
-  watchers?: boolean
-  public?: boolean
-}
+export type Answer = Welcome | Update | Exclude<protocol.Answer, protocol.Welcome | protocol.Update>
 
+/** A table as the server lists it over HTTP. */
 export interface ListedTable {
   code: string
   edition: string

@@ -1,59 +1,7 @@
-/** What a person can do now, read from the view. */
+/** What is asked of a person now, read from the view. */
 import { cardsFor, type View } from '@/game/view'
 
-/** A card in one's hand; `whole` has both faces where the table lets one look. */
-export interface Held {
-  key: string
-  card: string
-  whole: string | null
-}
-
-const held = new Map<string, Held>()
-
-/** The same object for the same card, so that nothing is drawn anew for those that stay. */
-function holding(key: string, card: string, whole: string | null): Held {
-  const name = `${key} ${card}`
-  let one = held.get(name)
-  if (!one) held.set(name, (one = { key, card, whole }))
-  return one
-}
-
-/** The hand in the order wanted; copies of a card get keys of their own. */
-export function heldCards(
-  view: Pick<View, 'hand' | 'whole' | 'side'>,
-  order: (a: string, b: string) => number,
-): Held[] {
-  const copies = new Map<string, number>()
-  const cards = view.whole.length === view.hand.length && view.whole.length ? view.whole : view.hand
-  const side = view.side === 'dark' ? 1 : 0
-  return cards
-    .map((text) => {
-      const copy = copies.get(text) ?? 0
-      copies.set(text, copy + 1)
-      const [light, dark] = text.split('/')
-      return holding(`${text}#${copy}`, dark ? (side ? dark : light!) : text, dark ? text : null)
-    })
-    .sort((a, b) => order(a.card, b.card))
-}
-
-const VERBS = ['play', 'lay', 'shed'] as const
-
-/** What tapping this card does: an action's text, or null when nothing can be done with it. */
-export function actionWith(held: Held, view: Pick<View, 'actions' | 'interrupts'>): string | null {
-  for (const verb of VERBS) {
-    for (const text of [held.whole, held.card]) {
-      if (text && view.actions.includes(`${verb} ${text}`)) return `${verb} ${text}`
-    }
-  }
-  return view.interrupts.includes(`jump ${held.card}`) ? `jump ${held.card}` : null
-}
-
-/** What to ask the referee about a card that cannot be used. */
-export function wouldBe(held: Held, view: View): string {
-  const kind = view.decision?.seat === view.seat ? view.decision?.kind : undefined
-  return `${kind === 'lay' || kind === 'shed' ? kind : 'play'} ${held.card}`
-}
-
+/** Whether the decision is this seat's. */
 export function isOwn(view: View): boolean {
   return view.decision !== null && view.decision.seat === view.seat
 }
@@ -64,15 +12,6 @@ export function decisionKey({ decision, actions }: Pick<View, 'decision' | 'acti
   if (actions.length && actions.every((action) => action === 'draw')) return 'decision-turn.draw'
   if (actions.length && !actions.includes('draw')) return 'decision-turn.must'
   return 'decision-turn'
-}
-
-/** Whether the UNO button matters: the next card played is the last but one, or one has forgotten to call. */
-export function unoState(view: View): 'late' | 'ready' | 'quiet' {
-  if (view.interrupts.includes('uno')) return 'late'
-  const plays =
-    view.actions.some((action) => /^(play|lay) /.test(action)) ||
-    view.interrupts.some((text) => text.startsWith('jump '))
-  return plays && view.hand.length === 2 ? 'ready' : 'quiet'
 }
 
 /** Seats that can be caught now. */

@@ -8,7 +8,7 @@ import { type Seating } from '@/words/events'
 /** What a chair is called: a person's name, or one of ours for a bot. */
 export function chairName(chair: Chair, number: number): string {
   if (chair.kind === 'bot') return chair.name || say(`name-${((number + 8) % 9) + 1}`)
-  return chair.name ?? ''
+  return chair.name
 }
 
 function seatsOf(table: TableInfo): { chair: Chair; number: number }[] {

@@ -22,11 +22,11 @@ function listed(words: readonly string[]): string {
   return words.join(say('log-comma'))
 }
 
-/** One sentence for an event as the reader may see it. */
-export function eventLine(event: GameEvent, seating: Seating): string {
+/** One sentence for an event as the reader may see it; cards are called as in this edition. */
+export function eventLine(event: GameEvent, seating: Seating, edition = ''): string {
   let key = eventKey(event)
   const values: Values = {}
-  for (const [field, value] of Object.entries(event)) values[field] = valueInWords(field, value, seating)
+  for (const [field, value] of Object.entries(event)) values[field] = valueInWords(field, value, seating, edition)
   if (typeof event.seat === 'number') {
     values.name = seatName(event.seat, seating)
     if (event.seat === seating.reader && hasText(`${key}.you`)) key += '.you'
@@ -42,14 +42,14 @@ function eventKey(event: GameEvent): string {
   return `event-${event.event}`
 }
 
-function valueInWords(field: string, value: unknown, seating: Seating): string | number | null {
+function valueInWords(field: string, value: unknown, seating: Seating, edition: string): string | number | null {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (field === 'card' || field === 'target_card') return typeof value === 'string' ? cardName(value) : 'none'
+  if (field === 'card' || field === 'target_card') return typeof value === 'string' ? cardName(value, edition) : 'none'
   if (field === 'color' && typeof value === 'string') return colorName(value)
   if ((field === 'target' || field === 'by' || field === 'winner') && typeof value === 'number')
     return seatOrYou(value, seating)
   if (field === 'hit' && Array.isArray(value)) return listed(value.map((seat: number) => seatOrYou(seat, seating)))
-  if (Array.isArray(value)) return listed(value.map((card: string) => cardName(card)))
+  if (Array.isArray(value)) return listed(value.map((card: string) => cardName(card, edition)))
   return typeof value === 'string' || typeof value === 'number' ? value : null
 }
 

@@ -4,6 +4,10 @@ import sources from 'virtual:languages'
 /** A language by its tag (BCP 47), with a loader for its Fluent files. */
 export interface LanguageSource {
   tag: string
+  /** What it calls itself. */
+  name: string
+  /** Tags that it serves besides its own. */
+  serves: string[]
   load: () => Promise<{ default: string[] }>
 }
 
@@ -11,44 +15,19 @@ export const LANGUAGES: readonly LanguageSource[] = sources
 /** For those whose language is not among them. */
 export const FALLBACK = 'en'
 
-/** What a language is called by those who speak it, as short as it can be told from the others. */
-export function languageName(tag: string): string {
-  const { language } = new Intl.Locale(tag)
-  const isOnlyOne = LANGUAGES.filter((other) => new Intl.Locale(other.tag).language === language).length < 2
-  return new Intl.DisplayNames([tag], { type: 'language' }).of(isOnlyOne ? language : tag) ?? tag
-}
-
-/** The one after this one, and after the last the first. */
-export function nextLanguage(tag: string): string {
+/** The language after this one, and after the last the first. */
+export function nextLanguage(tag: string): LanguageSource {
   const index = LANGUAGES.findIndex((language) => language.tag === tag)
-  return LANGUAGES[(index + 1) % LANGUAGES.length]!.tag
+  return LANGUAGES[(index + 1) % LANGUAGES.length]!
 }
 
-/** The language for the first of these tags that there is one for: in the same script if possible. */
+/** The language for the first of these tags that there is one for: `en-GB` is served by `en`. */
 export function pickLanguage(wanted: readonly string[]): string {
   for (const tag of wanted) {
-    const found =
-      LANGUAGES.find((one) => inScript(one.tag) === inScript(tag)) ??
-      LANGUAGES.find((one) => base(one.tag) === base(tag))
-    if (found) return found.tag
+    for (let part = tag.toLowerCase(); part; part = part.replace(/-?[^-]*$/, '')) {
+      const found = LANGUAGES.find((one) => [one.tag, ...one.serves].some((served) => served.toLowerCase() === part))
+      if (found) return found.tag
+    }
   }
   return FALLBACK
-}
-
-/** A tag without its region and with its script: `zh-TW` is `zh-Hant`. */
-function inScript(tag: string): string {
-  const { language, script } = full(tag)
-  return `${language}-${script}`
-}
-
-function base(tag: string): string {
-  return full(tag).language
-}
-
-function full(tag: string): Intl.Locale {
-  try {
-    return new Intl.Locale(tag).maximize()
-  } catch {
-    return new Intl.Locale('und') // whatever a browser may say
-  }
 }

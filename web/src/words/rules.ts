@@ -2,13 +2,24 @@
 import type { OptionValue } from '@/game/editions'
 import { hasText, say } from './texts.svelte'
 
-/** The id of the text about a rule (`GEN-04`) or an option (`stacking`). */
-export function ruleText(id: string): string {
-  return hasText(`rule-${id}`) ? `rule-${id}` : `option-${id}`
+/** Whether this is a rule of the rulebook, and not an option. */
+export function isRule(id: string): boolean {
+  return hasText(`rule-${id}`)
 }
 
-export function ruleTitle(id: string): string {
-  return say(`${ruleText(id)}.title`)
+/** The text about a rule (`GEN-04`), as the edition has it where it differs there, or about an option (`stacking`). */
+export function ruleText(id: string, edition = ''): string {
+  if (hasText(`rule-${id}-${edition}`)) return `rule-${id}-${edition}`
+  return isRule(id) ? `rule-${id}` : `option-${id}`
+}
+
+export function ruleTitle(id: string, edition = ''): string {
+  return say(`${ruleText(id, edition)}.title`)
+}
+
+/** The aim of the game, as the edition has it where it differs there. */
+export function aimText(edition: string): string {
+  return hasText(`rules-aim-${edition}`) ? `rules-aim-${edition}` : 'rules-aim'
 }
 
 /** What stands on a button that opens it: a rule's id, or an option's title. */

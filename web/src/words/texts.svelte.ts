@@ -5,11 +5,11 @@ import { recall, remember } from '@/browser/storage'
 
 export type Values = Record<string, FluentVariable | null | undefined>
 
-/** Texts have blanks around names, which may be in any script; between Chinese characters there are none. */
-const SPACE_IN_CHINESE = /(?<=[\u4e00-\u9fff]) (?=[\u4e00-\u9fff])/g
+/** Blanks to be taken out of texts: none. */
+const NO_BLANKS = /(?!)/g
 
 class Spoken {
-  now = $state.raw({ lang: FALLBACK, bundle: new FluentBundle(FALLBACK) })
+  now = $state.raw({ lang: FALLBACK, bundle: new FluentBundle(FALLBACK), blanks: NO_BLANKS })
 }
 const shown = new Spoken()
 
@@ -23,8 +23,14 @@ export async function speak(lang: string): Promise<void> {
   const { default: files } = await LANGUAGES.find(({ tag }) => tag === lang)!.load()
   const bundle = new FluentBundle(lang, { useIsolating: false })
   for (const file of files) bundle.addResource(new FluentResource(file))
-  shown.now = { lang, bundle }
+  shown.now = { lang, bundle, blanks: blanksIn(bundle) }
   document.documentElement.lang = lang
+}
+
+/** Texts have blanks around names, which may be in any script; between characters of some languages there are none. */
+function blanksIn(bundle: FluentBundle): RegExp {
+  const unspaced = bundle.formatPattern(bundle.getMessage('language-unspaced')?.value ?? '', {}, [])
+  return unspaced ? new RegExp(`(?<=[${unspaced}]) (?=[${unspaced}])`, 'g') : NO_BLANKS
 }
 
 export async function chooseLanguage(lang: string): Promise<void> {
@@ -48,7 +54,7 @@ export function hasText(key: string): boolean {
 
 /** A text with its values filled in; `id.attribute` names an attribute. A text that is missing shows its key. */
 export function say(key: string, values: Values = {}): string {
-  const { bundle } = shown.now
+  const { bundle, blanks } = shown.now
   const [name = '', attribute] = key.split('.')
   const message = bundle.getMessage(name)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
@@ -57,5 +63,5 @@ export function say(key: string, values: Values = {}): string {
     string,
     FluentVariable
   >
-  return bundle.formatPattern(pattern, given, []).replace(SPACE_IN_CHINESE, '')
+  return bundle.formatPattern(pattern, given, []).replace(blanks, '')
 }

@@ -51,7 +51,11 @@ describe('the connection', () => {
   it('counts what is said when the oldest lines are forgotten', async () => {
     const { connection, socket } = await connected()
     for (let line = 0; line < 130; line++)
-      socket.tell({ type: 'update', events: [{ event: 'chat', name: 'Ann', handle: 'ann', text: `${line}` }] })
+      socket.tell({
+        type: 'update',
+        version: 18,
+        events: [{ event: 'chat', name: 'Ann', handle: 'ann', text: `${line}` }],
+      })
     expect(connection.chat.length).toBe(100)
     expect(connection.chatted).toBe(130)
   })

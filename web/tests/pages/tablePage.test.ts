@@ -11,13 +11,13 @@ const { view } = scene('classic-uno')
 const chairs = Array.from({ length: view.players }, (_, player) => ({
   kind: 'person',
   name: `P${player}`,
-  level: null,
+  level: '',
   handle: `h${player}`,
   player,
   score: 0,
   present: true,
   automatic: false,
-  next: null,
+  next: '',
   leaves: false,
   muted: false,
 }))
@@ -34,7 +34,7 @@ const table = {
   host: 0,
   watching: [],
   round: 1,
-  round_id: null,
+  round_id: '',
   is_over: false,
   started: true,
   winner: null,
@@ -105,7 +105,7 @@ describe('the page of a table', () => {
 
   it('hides what is on the screen of somebody who is hushed', async () => {
     const { page, tell } = await seated()
-    tell({ type: 'update', events: [{ event: 'chat', name: 'P1', handle: 'h1', text: 'Hurry!' }] })
+    tell({ type: 'update', version: 18, events: [{ event: 'chat', name: 'P1', handle: 'h1', text: 'Hurry!' }] })
     expect(page.querySelector('.notes')!.textContent).toContain('Hurry!')
     ignore('h1', true)
     flushSync()
@@ -117,6 +117,7 @@ describe('the page of a table', () => {
     const { page, tell } = await seated()
     tell({
       type: 'update',
+      version: 18,
       you: { ...welcome.you, chair: null, seat: null, host: false },
       view: { seat: null, actions: [] },
       table: { ...table, chairs: [...chairs, { ...chairs[0], kind: 'bot' }] },

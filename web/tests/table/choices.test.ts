@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { actionForKey, answers } from '@/table/answers'
-import { unoState } from '@/table/decisions'
+import { takesCall, unoState } from '@/table/unoCall'
 import { speak } from '@/words/texts.svelte'
 import Choices from '@/table/Choices.svelte'
 import { click, render } from '../helpers/render'
@@ -62,6 +62,18 @@ describe('choosers', () => {
   it('knows when UNO matters', () => {
     expect(unoState(scene('classic-uno').view)).toBe('ready')
     expect(unoState(scene('classic-late').view)).toBe('late')
-    expect(unoState(scene('classic-many').view)).toBe('quiet')
+    expect(unoState(scene('classic-many').view)).toBe('open')
+    expect(unoState(scene('classic-exposed').view)).toBe('quiet')
+  })
+
+  it('lets UNO go with every action that may leave one card', () => {
+    const options = { force_play: false }
+    for (const action of ['play r1', 'jump r1', 'lay r1', 'shed r1']) expect(takesCall(action, { options })).toBe(true)
+    for (const action of ['draw', 'color r', 'stop', 'accept']) expect(takesCall(action, { options })).toBe(false)
+    expect(takesCall('draw', { options: { force_play: true } })).toBe(true)
+    const drawing = { actions: ['draw'], interrupts: [], hand: ['g1'], options: { force_play: true } }
+    expect(unoState(drawing)).toBe('ready') // the drawn card goes at once
+    expect(unoState({ ...drawing, hand: ['g1', 'g2'] })).toBe('open')
+    expect(unoState({ ...drawing, options })).toBe('quiet')
   })
 })

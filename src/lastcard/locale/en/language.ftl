@@ -1,0 +1,8 @@
+### What the program has to know about this language.
+
+# What it calls itself.
+language-name = English
+# The tags that it serves besides the name of this folder.
+language-tags = en
+# The characters between which no blank is written, as a range in a regular expression; none in this language.
+language-unspaced = { "" }
