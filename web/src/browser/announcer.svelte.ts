@@ -1,4 +1,7 @@
-/** What a screen reader reads out. The region is there from the start, and lines are only ever added to it: anything else is not read. */
+/**
+ * What a screen reader reads out. The region is there from the start, and lines are only ever added to it: anything
+ * else is not read.
+ */
 const KEPT = 24
 
 class Announcer {

@@ -13,8 +13,7 @@ class PreferenceStore {
   notices = $state<boolean>(recall('notices', false))
 
   set<K extends 'theme' | 'sort' | 'sound' | 'name' | 'notices'>(key: K, value: PreferenceStore[K]): void {
-    const here: Pick<PreferenceStore, K> = this
-    here[key] = value
+    Object.assign(this, { [key]: value })
     remember(key, value)
   }
 }

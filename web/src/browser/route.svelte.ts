@@ -1,4 +1,7 @@
-/** Where in the client one is. Pages that people link to have a path of their own (/t/CODE, /rules/bts); others come after #/. */
+/**
+ * Where in the client one is. Pages that people link to have a path of their own (/t/CODE, /rules/bts); others come
+ * after #/.
+ */
 
 class Route {
   path = $state(read())

@@ -9,7 +9,10 @@ export interface Picture {
   pictogram?: (face: Face) => Stroke[]
   /** Whether the pictogram fills its box up to the corners, and so has to be drawn a little smaller. */
   isBusy?: boolean
-  /** In the middle of a wild's pinwheel, in a box of 24 by 24. A wild with neither sign nor text has its edition's sign. */
+  /**
+   * In the middle of a wild's pinwheel, in a box of 24 by 24. A wild with neither sign nor text has its edition's
+   * sign.
+   */
   sign?: Stroke[]
   /** Around what is written in the middle of a wild, in a box of 40 by 40. */
   around?: Stroke[]

@@ -1,4 +1,6 @@
-/** Colours of the cards. `ink` on `field`, and on `deep`, has a contrast of at least 4.5 : 1 (tests/palette.test.ts). */
+/**
+ * Colours of the cards. `ink` on `field`, and on `deep`, has a contrast of at least 4.5 : 1 (tests/cards).
+ */
 import type { ColorLetter } from '@/game/faces'
 
 export interface Tone {

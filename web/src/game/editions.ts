@@ -26,7 +26,7 @@ export interface Edition {
 /** A switch has neither choices nor bounds; `least` is the smallest number above `low` that makes sense. */
 export interface OptionData {
   name: string
-  choices?: string[]
+  choices?: (string | boolean)[]
   low?: number
   high?: number
   least?: number

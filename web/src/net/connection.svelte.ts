@@ -16,7 +16,10 @@ const LOG = 400
 const CHAT = 100
 const PATIENCE = [300, 700, 1500, 3000, 5000]
 const FINAL = 1008
-/** Milliseconds without a word, or without an answer, after which the line must be dead. The server says something every 30 s. */
+/**
+ * Milliseconds without a word, or without an answer, after which the line must be dead. The server says something
+ * every 30 s.
+ */
 const SILENCE = 45_000
 const NO_ANSWER = 8000
 
@@ -101,7 +104,10 @@ export class Connection {
     this.socket?.close()
   }
 
-  /** Comes in anew at once: in another language, or to take the cards back from the autopilot. Nobody was away, so nothing is said of it. */
+  /**
+   * Comes in anew at once: in another language, or to take the cards back from the autopilot. Nobody was away, so
+   * nothing is said of it.
+   */
   renew(): void {
     if (this.status !== 'open') return
     const old = this.socket

@@ -8,7 +8,14 @@ export interface Act {
   type: 'act'
 }
 
-export type Answer = Welcome | Update | Done | Held | Explained | Error | Ping
+export type Answer =
+  | Welcome
+  | Update
+  | Done
+  | Held
+  | Explained
+  | Error
+  | Ping
 
 export interface ChairSeen {
   automatic: boolean
@@ -235,7 +242,10 @@ export interface TableSeen {
   winner: number | null
 }
 
-/** What happened. `view` has the fields that are different now, and is null where there is nothing to see, or not any more; `table` and `you` are whole. */
+/**
+ * What happened. `view` has the fields that are different now, and is null where there is nothing to see, or not
+ * any more; `table` and `you` are whole.
+ */
 export interface Update {
   clock?: number | null
   events?: Record<string, unknown>[]
@@ -247,7 +257,10 @@ export interface Update {
   you?: You | null
 }
 
-/** Everything, when a socket opens. Either `missed`: what happened since the version that the client named, or `recent`: what is known of the round under way. */
+/**
+ * Everything, when a socket opens. Either `missed`: what happened since the version that the client named, or
+ * `recent`: what is known of the round under way.
+ */
 export interface Welcome {
   chat: Record<string, unknown>[]
   clock: number | null

@@ -1,5 +1,5 @@
 /** Ready-made tables: what is set besides the edition's own rules. */
-import type { Edition, OptionValue } from '@/game/editions'
+import { type Edition, OPTIONS, type OptionValue } from '@/game/editions'
 
 export interface Preset {
   name: string
@@ -7,7 +7,7 @@ export interface Preset {
   options: Record<string, OptionValue>
 }
 
-export const PRESETS: readonly Preset[] = [
+const ALL: readonly Preset[] = [
   { name: 'book', turn_time: 60, options: {} },
   {
     name: 'family',
@@ -23,8 +23,21 @@ export const PRESETS: readonly Preset[] = [
   },
   { name: 'party', turn_time: 60, options: { scoring: 'none', stacking: 'higher', seven_zero: true, jump_in: true } },
   { name: 'quick', turn_time: 30, options: { scoring: 'none', hand_size: 5, number_start: true } },
-  { name: 'tournament', turn_time: 30, options: { scoring: 'points', no_wild_finish: false, uno_penalty: 2 } },
+  { name: 'home', turn_time: 120, options: { scoring: 'none', bluffing: 'free', stacking: 'same' } },
+  { name: 'tournament', turn_time: 30, options: { scoring: 'points', uno_penalty: 2 } },
 ]
+
+/** Whether this version of the rules has an option with this value. */
+function isPossible(name: string, value: OptionValue): boolean {
+  const option = OPTIONS.find((one) => one.name === name)
+  if (!option) return false
+  return option.choices ? option.choices.some((choice) => choice === value) : typeof value !== 'string'
+}
+
+/** Presets of which everything can be set. */
+export const PRESETS = ALL.filter(({ options }) =>
+  Object.entries(options).every(([name, value]) => isPossible(name, value)),
+)
 
 /** What a preset changes in this edition: nothing that is so anyway, or can do nothing. */
 export function presetOptions(preset: Preset, edition: Edition): Record<string, OptionValue> {

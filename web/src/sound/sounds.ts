@@ -39,7 +39,10 @@ const FOR_EVENT: Record<string, string> = {
   won: 'won',
 }
 
-/** Milliseconds without a sound after which the device may rest: one that waits for sounds takes as much power as one that plays them. */
+/**
+ * Milliseconds without a sound after which the device may rest: one that waits for sounds takes as much power as one
+ * that plays them.
+ */
 const QUIET = 2000
 let device: AudioContext | undefined
 let quiet = 0
@@ -73,7 +76,8 @@ export function playSound(name: string): void {
 function sound(name: string): void {
   const notes = SOUNDS[name]
   if (!notes || !canSound()) return
-  if (navigator.userActivation?.hasBeenActive === false) return // it would wait, and all sounds come at once with the first tap
+  // It would wait, and all sounds come at once with the first tap.
+  if (navigator.userActivation?.hasBeenActive === false) return
   const context = wake()
   for (const [frequency, start, length, type = 'sine'] of notes) {
     const [tone, volume] = [context.createOscillator(), context.createGain()]

@@ -11,7 +11,7 @@ const lines = (name: string): string[] => scene(name).events.map((event) => even
 
 describe('words', () => {
   it('names cards', async () => {
-    expect(['r7', 'b+2', 'w+4', 'w+c', 'wR+4', 'wW'].map(cardName)).toEqual([
+    expect(['r7', 'b+2', 'w+4', 'w+c', 'wR+4', 'wW'].map((card) => cardName(card))).toEqual([
       'red 7',
       'blue Draw Two',
       'Wild Draw Four',

@@ -26,6 +26,7 @@ web-log = 紀錄
 web-earlier = 更早的紀錄
 web-hand-of = { $name } 的手牌
 web-dances = { $name } 正在跳舞！
+    .you = 換你上場，跳一段！
 web-scores = 計分表
 web-chat = 聊天
 web-open-rule = 打開規則 { $rule }
@@ -93,6 +94,8 @@ web-preset-party = 熱鬧
     }
 web-preset-quick = 快打
     .more = 發五張、打一局，每手半分鐘。
+web-preset-home = 照我們家的玩法
+    .more = +4 想出就出、不用質疑，一樣的罰抽牌可以疊；不計分，兩分鐘慢慢想。
 web-preset-tournament = 比賽
     .more = 照規則書計分，每手半分鐘。
 

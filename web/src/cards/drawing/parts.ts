@@ -111,10 +111,11 @@ export function wildMiddle(plan: FacePlan): string {
   const edge = skin.hasPixels ? 'M-1 -1H1V1H-1z' : 'M0 -1A1 1 0 1 1 0 1A1 1 0 1 1 0 -1z'
   const look = `transform="scale(${radius})" fill="#17171d" stroke="#fff" stroke-width="${1.6 / radius}"`
   const place = { x: 0, y: 0, height: picture.around ? 15 : 21, widest: picture.around ? 22 : 31 }
+  const sign = strokes(picture.sign ?? wildSign, { ink: '#fff', width: 2.4 })
   const said = text
     ? strokes(picture.around ?? [], { ink: '#fff', width: 2.6 }) +
       word(text, place, skin.hasPixels, { ink: '#fff', width: 10 })
-    : `<g transform="scale(${isPlain ? 0.95 : 1.3})">${strokes(picture.sign ?? wildSign, { ink: '#fff', width: 2.4 })}</g>`
+    : `<g transform="scale(${isPlain ? 0.95 : 1.3})">${sign}</g>`
   return `${pinwheel(plan, 37, true)}<path d="${edge}" ${look}/>${said}`
 }
 
