@@ -1,11 +1,12 @@
 import { flushSync } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type FormValues, valuesOf, optionsOf, recallValues, rememberValues, settingsOf } from '@/settings/formValues'
-import { EDITIONS, EXAMPLES, findEdition, OPTIONS } from '@/game/editions'
+import { EDITIONS, EXAMPLES, findEdition, type OptionData, OPTIONS } from '@/game/editions'
 import { PRESETS, presetOf, presetOptions } from '@/settings/presets'
 import type { TableInfo } from '@/net/messages'
 import { say } from '@/words/texts.svelte'
 import { editionName } from '@/words/editions'
+import OptionFields from '@/settings/OptionFields.svelte'
 import NewTable from '@/pages/NewTable.svelte'
 import { click, render } from '../helpers/render'
 
@@ -154,5 +155,32 @@ describe('the page of a new table', () => {
     Object.defineProperty(input, 'files', { value: [new File(['x'], 'x.toml')] })
     input.dispatchEvent(new Event('change', { bubbles: true }))
     await vi.waitFor(() => expect(target.querySelector('[role="alert"]')?.textContent).toBe('TOML, line 3: no'))
+  })
+})
+
+describe('the fields of options', () => {
+  it('take switches, bounds, and choices of any kind', () => {
+    vi.spyOn(OPTIONS as OptionData[], 'filter').mockReturnValue([
+      { name: 'bluffing', choices: [true, false, 'free'] },
+      { name: 'hand_size', low: 1, high: 15 },
+      { name: 'jump_in' },
+    ])
+    const onChange = vi.fn()
+    const target = render(OptionFields, { edition: findEdition('classic')!, options: {}, onChange })
+    const select = target.querySelector('select')!
+    expect([...select.options].slice(0, 2).map((option) => option.textContent)).toEqual(['on', 'off'])
+    expect(select.selectedIndex).toBe(0)
+    for (const [value, expected] of [
+      ['1', { bluffing: false }],
+      ['2', { bluffing: 'free' }],
+      ['0', {}],
+    ] as const) {
+      select.value = value
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+      expect(onChange).toHaveBeenLastCalledWith(expected)
+    }
+    click(target.querySelector('[role="switch"]'))
+    expect(onChange).toHaveBeenLastCalledWith({ jump_in: true })
+    vi.restoreAllMocks()
   })
 })

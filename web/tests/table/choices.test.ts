@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { actionForKey, answers } from '@/table/answers'
 import { takesCall, unoState } from '@/table/unoCall'
-import { speak } from '@/words/texts.svelte'
+import { say, speak } from '@/words/texts.svelte'
 import Choices from '@/table/Choices.svelte'
 import { click, render } from '../helpers/render'
 import { NAMES, scene } from '../helpers/scenes'
@@ -32,15 +32,15 @@ describe('choosers', () => {
   })
 
   it.each([
-    ['classic-challenge', ['Take 4 cardsa', 'Challenge!c']],
-    ['bts-answer', ['Take 3 cardsa', 'Dance!d']],
-    ['bts-vote', ['Yes, that was a dancey', 'Non']],
-    ['flip-flipped', ['Yes, it actsy', 'No, it restsn']],
-    ['classic-drawn', ['Keep itk']],
-    ['flip-shed', ['No mores']],
-    ['classic-many', ['Drawd']],
-  ])('%s: %j', (name, texts) => {
-    expect(shown(name)).toEqual(texts)
+    ['classic-challenge', ['choice-accept', 'choice-challenge'], 'ac', 4],
+    ['bts-answer', ['choice-accept', 'choice-dance'], 'ad', 3],
+    ['bts-vote', ['choice-vote-yes', 'choice-vote-no'], 'yn', 0],
+    ['flip-flipped', ['choice-activate-yes', 'choice-activate-no'], 'yn', 0],
+    ['classic-drawn', ['choice-keep'], 'k', 0],
+    ['flip-shed', ['choice-stop'], 's', 0],
+    ['classic-many', ['choice-draw'], 'd', 0],
+  ])('%s: %j by the keys %s', (name, texts, keys, count) => {
+    expect(shown(name)).toEqual(texts.map((text, index) => say(text, { count }) + keys[index]))
   })
 
   it('is silent when somebody else decides', () => {
