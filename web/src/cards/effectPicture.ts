@@ -30,6 +30,3 @@ const NO_CARD: Picture = { pictogram: () => [{ d: ring(3), fill: true }] }
 export function pictureOf(effect: string): Picture {
   return PICTURES.get(effect) ?? (effect ? SYMBOL : NO_CARD)
 }
-
-/** The text of a card that makes somebody draw a fixed number of cards. */
-export const plusAmount = ({ amount }: Face): string => `+${amount}`

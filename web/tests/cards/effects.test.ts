@@ -31,6 +31,11 @@ describe('effects', () => {
     expect(faceOf(text)).toMatchObject({ text, effect, number, amount })
   })
 
+  it.each(['r+2', 'w+10', 'wR+4'])('write the amount on %s', (text) => {
+    const face = faceOf(text)
+    expect(pictureOf(face.effect).text?.(face)).toBe(`+${face.amount}`)
+  })
+
   it('show their symbol where nobody has drawn one', () => {
     const symbol = pictureOf('nobody-has-drawn-it').text!
     expect(symbol({ ...faceOf('rS'), symbol: 'X' })).toBe('X')

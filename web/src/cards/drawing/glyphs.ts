@@ -43,6 +43,11 @@ export interface Word {
 const ADVANCE = 50
 const NARROW = new Map([['1', 32]])
 
+/** The text of a card that makes somebody draw a fixed number of cards. */
+export function plusAmount({ amount }: { amount: number }): string {
+  return `+${amount}`
+}
+
 /** Whether there is a glyph for every character. */
 export function canWrite(text: string): boolean {
   return [...text].every((letter) => letter in STROKES)

@@ -1,5 +1,6 @@
 import { cardOutline, type Stroke } from '../drawing/strokes'
-import { type Picture, plusAmount } from '../effectPicture'
+import { plusAmount } from '../drawing/glyphs'
+import type { Picture } from '../effectPicture'
 
 /** A fan of so many cards, held at the bottom, and their number. */
 export default { text: plusAmount, pictogram: ({ amount }) => fan(amount) } satisfies Picture

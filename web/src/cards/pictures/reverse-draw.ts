@@ -1,4 +1,5 @@
-import { type Picture, plusAmount } from '../effectPicture'
+import { plusAmount } from '../drawing/glyphs'
+import type { Picture } from '../effectPicture'
 
 /** The number of cards, between two arrows that go around it. */
 export default {
