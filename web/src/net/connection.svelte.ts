@@ -132,11 +132,10 @@ export class Connection {
     return this.ask('act', { action, move: this.move })
   }
 
+  /** Why an action is refused, or null if it is not. */
   async explain(action: string): Promise<Refusal | null> {
     const answer = await this.ask('explain', { action })
-    return answer.type === 'explained' && answer.rule && answer.text
-      ? { rule: answer.rule, text: answer.text.replace(/^[A-Z]+-\d+[:：]\s*/, '') }
-      : null // its rule stands beside it
+    return answer.type === 'explained' && answer.rule && answer.text ? { rule: answer.rule, text: answer.text } : null
   }
 
   private take(answer: Answer): void {
