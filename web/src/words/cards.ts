@@ -6,14 +6,9 @@ export function colorName(letter: string): string {
   return isColor(letter) ? say(`color-${letter}`) : letter
 }
 
-/** The text that names a face. A draw card whose amount may vary has one for all amounts (`card-w-plus`). */
+/** The text that names a face. */
 function cardKey(face: Face): string {
-  if (face.number !== null) return 'card-number'
-  const [symbol = '', amount] = face.symbol.split('+')
-  if (amount === undefined) return `card-${symbol}`
-  if (!/^\d+$/.test(amount)) return 'card-w-color'
-  const anyAmount = symbol ? `card-${symbol}-plus` : 'card-plus'
-  return hasText(anyAmount) ? anyAmount : `card-${symbol}`
+  return `card-${face.effect}`
 }
 
 /** The text that names a face as the box of an edition does, where that box has a name of its own. */

@@ -39,10 +39,12 @@ describe('looks', () => {
     expect(rules.join('')).not.toMatch(/undefined|: ;/)
   })
 
-  it('are all on the first page', () => {
-    vi.stubGlobal('fetch', async () => new Response('[]'))
+  it('are all on the first page', async () => {
+    const fetched = vi.fn(async () => new Response('[]'))
+    vi.stubGlobal('fetch', fetched)
     const shown = [...render(Home, {}).querySelectorAll('article')].map((article) => article.dataset['edition'])
     expect(shown.toSorted()).toEqual(EDITIONS.map(({ id }) => id).toSorted())
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(4))
     vi.unstubAllGlobals()
   })
 
