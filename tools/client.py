@@ -19,7 +19,10 @@ PACKAGES = WEB / "node_modules"
 STAMP = PACKAGES / ".lastcard"
 OLDEST_NODE = (20, 19)
 
-APART = {"node_modules", "dist", "shots", "tests", "README.md", ".gitignore"}
+APART = {
+    *("node_modules", "dist", "shots", "tests", "README.md", ".gitignore"),
+    *("eslint.config.js", ".prettierrc.json", ".prettierignore"),
+}
 """What the build does not depend on."""
 LEARNT_FROM = ("locale", "rules", "editions", "bots/registry.py", "server/http/edition_catalogue.py")
 """Parts of the package whose texts and decks are built in."""

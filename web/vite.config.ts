@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { languages } from './tools/languages.ts'
 import { pythonData } from './tools/python_data.ts'
 import { serviceWorker } from './tools/service_worker.ts'
 
@@ -9,15 +10,19 @@ const SERVER = process.env.LASTCARD_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig(({ mode }) => ({
   base: '/',
-  plugins: [svelte(), pythonData(), serviceWorker()],
+  plugins: [svelte(), pythonData(), languages(), serviceWorker()],
   resolve: {
     alias: {
-      $lib: fileURLToPath(new URL('src/lib', import.meta.url)),
-      $texts: fileURLToPath(new URL('../src/lastcard/locale', import.meta.url)),
+      '@': fileURLToPath(new URL('src', import.meta.url)),
     },
     ...(mode === 'test' ? { conditions: ['browser'] } : {}),
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  test: { environment: 'happy-dom', setupFiles: ['tests/setup.ts'], include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
+  test: {
+    environment: 'happy-dom',
+    setupFiles: ['tests/helpers/setup.ts'],
+    include: ['tests/**/*.test.ts'],
+    testTimeout: 30_000,
+  },
 }))

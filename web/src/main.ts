@@ -1,10 +1,11 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './app.css'
-import './themes.css'
-import { applyTheme } from '$lib/prefs.svelte'
-import { firstLanguage, speak } from '$lib/say.svelte'
+import { themeSheet } from '@/looks'
+import { applyTheme } from '@/browser/preferences.svelte'
+import { firstLanguage, speak } from '@/words/texts.svelte'
 
+document.adoptedStyleSheets = [themeSheet()]
 applyTheme()
 await speak(firstLanguage())
 mount(App, { target: document.getElementById('app')! })

@@ -6,11 +6,21 @@
 const CACHE = `lastcard-${VERSION}`
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()))
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  )
 })
 
 self.addEventListener('activate', (event) => {
-  const old = async () => Promise.all((await caches.keys()).filter((name) => name !== CACHE && name.startsWith('lastcard-')).map((name) => caches.delete(name)))
+  const old = async () =>
+    Promise.all(
+      (await caches.keys())
+        .filter((name) => name !== CACHE && name.startsWith('lastcard-'))
+        .map((name) => caches.delete(name)),
+    )
   event.waitUntil(old().then(() => self.clients.claim()))
 })
 

@@ -1,23 +1,36 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { go } from '$lib/route.svelte'
-import App from '../src/App.svelte'
-import { render } from './render'
-import { scenes } from './scenes'
-import { FakeSocket } from './socket'
+import { go } from '@/browser/route.svelte'
+import App from '@/App.svelte'
+import { render } from './helpers/render'
+import { scenes } from './helpers/scenes'
+import { FakeSocket } from './helpers/socket'
 
 const steps = scenes.find(({ name }) => name === 'classic-round')!.steps.slice(0, 2)
-const round = { id: 'x', edition: 'classic', names: ['Ann', '', '', ''], winner: 0, points: [0, 0, 0, 0], ended: 0, url: '' }
+const round = {
+  id: 'x',
+  edition: 'classic',
+  names: ['Ann', '', '', ''],
+  winner: 0,
+  points: [0, 0, 0, 0],
+  ended: 0,
+  url: '',
+}
 const asked: string[] = []
 
 beforeEach(() => {
   FakeSocket.made = []
   asked.length = 0
   vi.stubGlobal('WebSocket', FakeSocket)
-  vi.stubGlobal('fetch', vi.fn(async (url: string) => {
-    asked.push(url)
-    return new Response(JSON.stringify(url.includes('/steps') ? { total: steps.length, steps } : url.includes('/rounds/') ? round : {}))
-  }))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (url: string) => {
+      asked.push(url)
+      return new Response(
+        JSON.stringify(url.includes('/steps') ? { total: steps.length, steps } : url.includes('/rounds/') ? round : {}),
+      )
+    }),
+  )
 })
 afterEach(() => vi.unstubAllGlobals())
 

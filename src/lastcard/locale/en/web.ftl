@@ -106,6 +106,8 @@ web-preset-party = Party
     }
 web-preset-quick = Quick
     .more = Five cards, one round, half a minute.
+web-preset-home = As we play at home
+    .more = Wild Draw Four at any time and no challenges, like on like stacks; no scores, two minutes to think.
 web-preset-tournament = Tournament
     .more = By the book for points, half a minute each.
 

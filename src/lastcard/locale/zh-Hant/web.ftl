@@ -94,6 +94,8 @@ web-preset-party = 熱鬧
     }
 web-preset-quick = 快打
     .more = 發五張、打一局，每手半分鐘。
+web-preset-home = 照我們家的玩法
+    .more = +4 想出就出、不用質疑，一樣的罰抽牌可以疊；不計分，兩分鐘慢慢想。
 web-preset-tournament = 比賽
     .more = 照規則書計分，每手半分鐘。
 
