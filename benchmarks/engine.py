@@ -1,8 +1,8 @@
-"""Measures Lastcard's engine side by side with its peers and prints a table: python benchmarks/engine.py.
+"""Measures Lastcard's engine side by side with its peers and with C, and prints a table: python benchmarks/engine.py.
 
-Sets up what it needs, the peers in a virtual environment of their own. Every subject is a process; they work in turn, a
-slice at a time, round after round, so that a busy or slowing machine is the same for all. A ratio is the median of
-those within each round.
+Sets up what it needs, the peers in a virtual environment of their own; it waits until the rules are compiled. Every
+subject is a process; they work in turn, a slice at a time, round after round, so that a busy or slowing machine is the
+same for all. A ratio is the median of those within each round.
 
 --quick       fewer and shorter rounds
 --markdown    writes the table to docs/speed.md too
@@ -21,7 +21,16 @@ from workers import Worker  # noqa: E402
 import house  # noqa: E402
 
 PEERS = house.VENV / "peers"
+OWN = ("ours", "plain", "ceiling")
+"""Subjects that are run by the project's Python; the others by the peers'."""
 PEERS_PYTHON = str(PEERS / house.BIN.relative_to(house.VENV) / "python")
+
+
+def set_up() -> None:
+    house.set_up_packages()
+    if house.IS_PURE or house.settle_rules() != house.COMPILED:
+        house.stop("what is measured is the speed of compiled rules: it takes a C compiler, and LASTCARD_PURE unset")
+    set_up_peers()
 
 
 def set_up_peers() -> None:
@@ -39,9 +48,9 @@ def set_up_peers() -> None:
 def start(subject: str) -> Worker:
     """A subject is a file and what it is to do there; `plain` is ours, not compiled."""
     file, _, what = subject.partition(" ")
-    if file in ("ours", "plain"):
-        return Worker(house.tool("python"), HERE / "ours.py", what, file == "plain")
-    return Worker(PEERS_PYTHON, HERE / f"{file}.py", what, False)
+    is_plain = file == "plain"
+    python = house.tool("python") if file in OWN else PEERS_PYTHON
+    return Worker(python, HERE / ("ours.py" if is_plain else f"{file}.py"), what, is_plain)
 
 
 def measure(rounds: int, seconds: float) -> dict[str, list[float]]:
@@ -63,8 +72,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--markdown", action="store_true")
     arguments = parser.parse_args()
-    house.set_up()
-    set_up_peers()
+    set_up()
     rates = measure(5, 0.1) if arguments.quick else measure(15, 0.4)
     lines = [measured(row, rates) for row in ROWS]
     print(plain_text(lines))
