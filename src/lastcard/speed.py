@@ -7,7 +7,8 @@ compiled packages and the kind of Python, so that an edited source runs plainly 
 
 import hashlib
 import os
-from collections.abc import MutableSequence
+import sys
+from collections.abc import MutableSequence, Sequence
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -34,10 +35,16 @@ def use_compiled(package_path: MutableSequence[str]) -> bool:
     """Let a package, given by its `__path__`, find its compiled modules first; tell whether there are any."""
     if os.environ.get("LASTCARD_PURE", "0") not in ("", "0"):
         return False
-    package = Path(package_path[-1])
-    root = Path(__file__).parent
-    folder = native_folder(root)
+    package = Path(package_path[0])
+    folder = native_folder(package.parent)
     if not folder.is_dir():
         return False
-    package_path.insert(0, str(folder / package.relative_to(root)))
+    package_path.insert(0, str(folder / package.name))
     return True
+
+
+def use_compiled_like_parent(name: str, package_path: MutableSequence[str]) -> None:
+    """The same for a room of such a package, given by its `__name__` too: it is compiled if the package is."""
+    parent_path: Sequence[str] = sys.modules[name.rpartition(".")[0]].__path__
+    if len(parent_path) > 1:
+        package_path.insert(0, str(Path(parent_path[0], Path(package_path[0]).name)))

@@ -77,7 +77,7 @@ def test_the_rules_run_at_the_speed_asked_for() -> None:
     at_speed, plain = python("-c", ASK), python("-c", ASK, LASTCARD_PURE="1")
     assert at_speed.stdout.split()[0] == str(compiled), at_speed.stderr
     assert ("_native" in at_speed.stdout) == compiled
-    assert plain.stdout.split() == ["False", str(house.PACKAGE / "rules" / "state.py")], plain.stderr
+    assert plain.stdout.split() == ["False", str(house.PACKAGE / "rules" / "model" / "state.py")], plain.stderr
 
 
 TINY = {
@@ -85,30 +85,36 @@ TINY = {
     "rules/__init__.py": "from lastcard.speed import use_compiled\nCOMPILED = use_compiled(__path__)\n",
     "rules/hand.py": "from tiny.rules import pile\nclass Hand:\n    def __init__(self) -> None:\n"
     "        self.size = 0\n    def draw(self, pile: 'pile.Pile') -> int:\n        return pile.give(self)\n",
+    "rules/room/__init__.py": "from lastcard.speed import use_compiled_like_parent\n"
+    "use_compiled_like_parent(__name__, __path__)\n",
+    "rules/room/color.py": "def name() -> str:\n    return 'red'\n",
     "rules/pile.py": "from tiny.rules import hand\nclass Pile:\n    def give(self, to: 'hand.Hand') -> int:\n"
     "        to.size += 1\n        return to.size\n",
 }
-TINY_GAME = "from tiny.rules import COMPILED, hand, pile; print(hand.Hand().draw(pile.Pile()), COMPILED)"
+TINY_GAME = (
+    "from tiny.rules import COMPILED, hand, pile; from tiny.rules.room import color; "
+    "print(hand.Hand().draw(pile.Pile()), COMPILED, color.name(), '_native' in color.__file__)"
+)
 
 
 def test_compiling_and_editing_a_package(tmp_path: Path) -> None:
     for name, text in TINY.items():
         file = tmp_path / "tiny" / name
-        file.parent.mkdir(exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
 
     def play() -> str:
         return python("-c", TINY_GAME, PYTHONPATH=str(tmp_path)).stdout
 
-    assert play() == "1 False\n"
+    assert play() == "1 False red False\n"
     compiling = python("tools/compile.py", str(tmp_path / "tiny"))
     if compiling.returncode == house.NO_COMPILER:
         pytest.skip("no C compiler")
     assert compiling.returncode == 0, compiling.stdout + compiling.stderr
-    assert play() == "1 True\n"
+    assert play() == "1 True red True\n"
     edited = tmp_path / "tiny/rules/pile.py"
     edited.write_text(edited.read_text().replace("+= 1", "+= 2"))
-    assert play() == "2 False\n"
+    assert play() == "2 False red False\n"
 
 
 @posix

@@ -1,6 +1,6 @@
 /** Made from docs/protocol.schema.json by tools/protocol_types.mjs: not to be edited. */
 
-/** An action of the notation, made for the game as it was after `move` moves. */
+/** Take an action of the notation, made for the game as it was after `move` moves. */
 export interface Act {
   action: string
   id?: number | null
@@ -17,6 +17,7 @@ export type Answer =
   | Error
   | Ping
 
+/** A place at the table. */
 export interface ChairSeen {
   automatic: boolean
   handle: string
@@ -31,13 +32,14 @@ export interface ChairSeen {
   score: number
 }
 
-/** The host's, between matches: other settings. */
+/** Host only, between rounds: change the settings. */
 export interface Change {
   id?: number | null
   settings: Settings
   type: 'change'
 }
 
+/** Write to everybody at the table. */
 export interface Chat {
   id?: number | null
   text: string
@@ -60,7 +62,7 @@ export interface Error {
   type: 'error'
 }
 
-/** Why can I not do that? */
+/** Ask why an action is not legal now. */
 export interface Explain {
   action: string
   id?: number | null
@@ -76,7 +78,7 @@ export interface Explained {
   type: 'explained'
 }
 
-/** The host's: a bot on a free or a bot's chair. */
+/** Host only: put a bot on a chair that is free or another bot's. */
 export interface Fill {
   chair: number
   id?: number | null
@@ -84,40 +86,40 @@ export interface Fill {
   type: 'fill'
 }
 
-/** The host's: no bot on this chair any more. */
+/** Host only: take the bot off a chair. */
 export interface Free {
   chair: number
   id?: number | null
   type: 'free'
 }
 
-/** The action with this id waits until a race to call or catch is decided; what comes of it is told as an update. */
+/** The action with this id waits until a race to call or catch is decided; an update says what came of it. */
 export interface Held {
   id: number
   type: 'held'
 }
 
-/** The host's: somebody else is host. */
+/** Host only: make the person on a chair the host. */
 export interface Host {
   chair: number
   id?: number | null
   type: 'host'
 }
 
-/** For good. */
+/** Give up your chair for good. */
 export interface Leave {
   id?: number | null
   type: 'leave'
 }
 
-/** The host's: whether newcomers are let in. */
+/** Host only: close the table to newcomers, or open it. */
 export interface Lock {
   id?: number | null
   locked: boolean
   type: 'lock'
 }
 
-/** The host's: whether somebody may write. */
+/** Host only: forbid somebody to write, or allow it. */
 export interface Mute {
   handle: string
   id?: number | null
@@ -125,44 +127,46 @@ export interface Mute {
   type: 'mute'
 }
 
-/** The next round. */
+/** Begin the next round. */
 export interface Next {
   id?: number | null
   type: 'next'
 }
 
-/** To be answered at once with `pong` and this number: so the length of the line is measured. */
+/** To be answered immediately with `pong` and this number, so that the round trip can be measured. */
 export interface Ping {
   ping: number
   type: 'ping'
 }
 
-/** The answer to the server's ping with the same number, at once. */
+/** Answer the server's ping with the same number, immediately. */
 export interface Pong {
   id?: number | null
   ping: number
   type: 'pong'
 }
 
+/** Show a quick reaction. */
 export interface React {
   id?: number | null
   reaction: string
   type: 'react'
 }
 
-/** A new match at the same table. */
+/** Begin a new match at the same table. */
 export interface Rematch {
   id?: number | null
   type: 'rematch'
 }
 
-/** The host's: this person must go and cannot come back. */
+/** Host only: remove a person, who cannot come back. */
 export interface Remove {
   handle: string
   id?: number | null
   type: 'remove'
 }
 
+/** Change your name. */
 export interface Rename {
   id?: number | null
   name: string
@@ -200,7 +204,7 @@ export interface Settings {
   watchers?: boolean
 }
 
-/** Take a chair, or any that is free; in the middle of a round it is one's own from the next round on. */
+/** Take a chair, or any free one; during a round it is yours from the next round on. */
 export interface Sit {
   chair?: number | null
   id?: number | null
@@ -208,7 +212,7 @@ export interface Sit {
   type: 'sit'
 }
 
-/** The host's: the first round. */
+/** Host only: begin the first match. */
 export interface Start {
   id?: number | null
   type: 'start'
@@ -243,8 +247,8 @@ export interface TableSeen {
 }
 
 /**
- * What happened. `view` has the fields that are different now, and is null where there is nothing to see, or not
- * any more; `table` and `you` are whole.
+ * What happened. `view` has only the fields that have changed, and is null where there is nothing to see any more;
+ * `table` and `you` are whole.
  */
 export interface Update {
   clock?: number | null
@@ -258,8 +262,8 @@ export interface Update {
 }
 
 /**
- * Everything, when a socket opens. Either `missed`: what happened since the version that the client named, or
- * `recent`: what is known of the round under way.
+ * Everything, when a socket opens: with `missed`, what happened since the version that the client named, or with
+ * `recent`, what is known of the current round.
  */
 export interface Welcome {
   chat: Record<string, unknown>[]
@@ -274,6 +278,7 @@ export interface Welcome {
   you: You
 }
 
+/** The reader's own place. */
 export interface You {
   chair: number | null
   handle: string

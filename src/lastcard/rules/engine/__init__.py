@@ -1,5 +1,5 @@
 """How a round goes: dealing, turns, drawing, playing, bluffs, calls, and what is legal."""
 
-from lastcard.speed import use_compiled
+from lastcard.speed import use_compiled_like_parent
 
-use_compiled(__path__)
+use_compiled_like_parent(__name__, __path__)

@@ -1,5 +1,5 @@
 """The game in texts: actions and refusals, positions, views."""
 
-from lastcard.speed import use_compiled
+from lastcard.speed import use_compiled_like_parent
 
-use_compiled(__path__)
+use_compiled_like_parent(__name__, __path__)
