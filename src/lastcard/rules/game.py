@@ -102,7 +102,10 @@ class Game:
         """The same by number, for speed."""
         room = self._list_room()
         count: i64 = list_actions(self._state, room)
-        return [room[place] for place in range(count)]
+        ids = [0] * int(count)
+        for place in range(count):
+            ids[place] = int(room[place])
+        return ids
 
     def _list_room(self) -> vec[i64]:
         if not len(self._room):

@@ -48,11 +48,14 @@ def forget_draws(state: State) -> None:
 
 def lacks_of(state: State, seat: int) -> dict[str, int]:
     """How many cards came to a hand since its player drew on each colour, where that tells of some card in it."""
+    lacks: dict[str, int] = {}
     if not len(state.since_draw):
-        return {}
-    letters = state.book.colors_of(int(state.side))
-    told = [int(count) - 1 for count in state.since_draw[4 * seat : 4 * seat + 4]]
-    return {letters[color]: count for color, count in enumerate(told) if 0 <= count < state.sizes[seat]}
+        return lacks
+    for color in range(4):
+        count: i64 = state.since_draw[4 * seat + color] - 1
+        if 0 <= count < state.sizes[seat]:
+            lacks[state.book.colors_of(int(state.side))[color]] = int(count)
+    return lacks
 
 
 def set_lacks(state: State, lacks: list[dict[str, int]]) -> None:

@@ -86,6 +86,8 @@ def lowest(mask: i64) -> i64:
 
 def seats_in(seats: i64) -> list[int]:
     """A set of seats as a list."""
+    if seats == 0:
+        return []
     return [seat for seat in range(MAX_SEATS) if int(seats) >> seat & 1]
 
 

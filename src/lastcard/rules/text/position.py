@@ -67,8 +67,11 @@ def write_position(state: State) -> str:
 
 
 def changed_options(book: Book) -> Written:
-    usual = open_book(book.edition, {}).options.values
-    return {name: value for name, value in book.options.values.items() if value != usual[name]}
+    """The options that are not as usual with this edition and deck; the deck itself, if it was changed."""
+    values = book.options.values
+    deck: Written = {"deck": values["deck"]} if values["deck"] else {}
+    usual = open_book(book.edition, deck).options.values
+    return {name: value for name, value in values.items() if name in deck or value != usual[name]}
 
 
 def small_fields(state: State) -> Written:

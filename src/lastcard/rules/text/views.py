@@ -13,7 +13,7 @@ from lastcard.rules.model.bits import BIT, seats_in
 from lastcard.rules.model.cards import Card
 from lastcard.rules.model.faces import COLORLESS
 from lastcard.rules.model.options import Value
-from lastcard.rules.model.state import NOBODY, State, back_of, cards_in_hand, kind_of
+from lastcard.rules.model.state import NOBODY, State, back_of, card_in, cards_in_hand, kind_of
 from lastcard.rules.text.card_text import card_text
 from lastcard.rules.text.setup import SIDES
 
@@ -111,10 +111,23 @@ def sees(state: State, seat: int | None, side: i64, card: i64) -> bool:
 
 
 def hand_faces(state: State, seat: i64) -> list[Card]:
-    return [state.book.cards[kind_of(state, card)] for card in cards_in_hand(state, seat)]
+    """All cards of a hand on the side in play."""
+    book = state.book
+    cards: list[Card] = []
+    at: i64 = seat * book.words
+    for word in range(book.words):
+        held: i64 = state.hands[at]
+        at += 1
+        while held:
+            cards.append(book.cards[kind_of(state, card_in(state, word, held))])
+            held &= held - 1
+    return cards
 
 
 def known_faces(state: State, seat: int | None, holder: i64) -> list[Card]:
+    """Cards that somebody else has seen in a hand."""
+    if not state.opened & BIT[holder]:
+        return []
     cards = [card for card in cards_in_hand(state, holder) if sees(state, seat, state.side, card)]
     return [state.book.cards[kind_of(state, card)] for card in cards]
 
@@ -127,10 +140,15 @@ def back_faces(state: State, seat: int | None, holder: i64) -> list[Card]:
 
 
 def discard_seen(state: State, seat: int | None) -> list[Card]:
+    """The discard pile as far as somebody has seen it; with one side, everybody has seen all of it."""
+    book = state.book
     seen: list[Card] = []
     for place in range(state.discard_count):
         card: i64 = state.discard[place]
-        seen.append(state.book.cards[kind_of(state, card)] if sees(state, seat, state.side, card) else UNSEEN)
+        if book.sides == 1 or sees(state, seat, state.side, card):
+            seen.append(book.cards[kind_of(state, card)])
+        else:
+            seen.append(UNSEEN)
     return seen
 
 
