@@ -11,7 +11,7 @@ from collections.abc import MutableSequence
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-COMPILED_PACKAGES = ("rules", "search", "lab")
+COMPILED_PACKAGES = ("rules", "search", "simulation")
 """Together: they call each other, and run plainly together when one of them is edited."""
 
 

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 
 from lastcard import EDITIONS, BadPosition, Game, View
 from lastcard.bots import BOTS, Bot, make_bot, open_bot
-from lastcard.bots.duel import Share, hear_interrupts, play_duplicate, play_round
+from lastcard.bots.rounds import Share, play_duplicate, play_round, take_interrupts
 from tables import Table, tables
 from worlds import World
 
@@ -84,7 +84,7 @@ def test_hidden_cards_change_nothing(edition: str) -> None:
                     compared += compare(game, seat, dice)
             game.apply(bots[0].choose(game.view(game.decision.seat)))
             if dice.random() < 0.5:
-                hear_interrupts(game, bots, 0)
+                take_interrupts(game, bots, 0)
     assert compared > 20, "hardly anything was compared"
 
 
@@ -359,7 +359,7 @@ def test_interrupts_are_heard_in_a_fair_order() -> None:
     game = Game.setup("classic", ["g1 g2", "r1 r2", "g3 g4", "g5 g6"], "r5", turn=1)
     game.apply("play r1")
     asked: list[int] = []
-    hear_interrupts(game, [Listener(asked) for _ in range(4)], 1)
+    take_interrupts(game, [Listener(asked) for _ in range(4)], 1)
     assert asked == [1, 2, 3]
     assert len(game.hand(1)) == 3
 
@@ -383,7 +383,7 @@ def test_jumping_in_circles_comes_to_an_end() -> None:
     hands = ["r+2 gR gR gS gS yR yR", "b+2 b+2 bR bR bS bS rR rR", "r+2 g+2 g+2 y+2 y+2 yS yS rS rS"]
     game = Game.setup("classic", hands, "r+2", options=options)
     game.apply("play r+2")
-    hear_interrupts(game, [Jumper([]) for _ in range(3)], 0)
+    take_interrupts(game, [Jumper([]) for _ in range(3)], 0)
     assert not game.is_over
     assert any(game.interrupts(seat) for seat in range(3))
 
