@@ -60,6 +60,17 @@ def skills() -> list[tuple[str, int]]:
 
 
 @pytest.mark.parametrize(("edition", "players"), skills())
+def test_its_weights_fit_the_action_space_and_the_observations(edition: str, players: int) -> None:
+    policy = shipped_policies()[edition, players]
+    assert len(policy.weights.layers[0].columns) == policy.rows.layout.words * 8
+    assert len(policy.weights.layers[-1].bias) == policy.space.size
+
+
+def test_something_was_learned() -> None:
+    assert skills() == [("no-mercy", 2)]
+
+
+@pytest.mark.parametrize(("edition", "players"), skills())
 def test_it_plays_whole_rounds_where_it_has_learned(edition: str, players: int) -> None:
     for seed in range(3):
         bots = [make_bot("learned", seat) for seat in range(players)]
@@ -87,6 +98,14 @@ def test_turned_colours_are_turned_back(edition: str, players: int) -> None:
     other = skill.choose(Game.setup(edition, [turned, *["r1 r2 r3"] * (players - 1)], "g6").view(0))
     verb, _, card = one.partition(" ")
     assert other == (f"{verb} {turns[card[0]]}{card[1:]}" if card else verb)
+
+
+def test_it_calls_only_with_what_leaves_one_card() -> None:
+    """NM-02: with a single card in hand, the drawn card is played at once."""
+    learned = make_bot("learned")
+    assert learned.choose(Game.setup("no-mercy", ["b1", "y1 y2 y3"], "r6").view(0)) == "draw uno"
+    assert learned.choose(Game.setup("no-mercy", ["r1 b1", "y1 y2 y3"], "r6").view(0)) == "play r1 uno"
+    assert learned.choose(Game.setup("no-mercy", ["r1 b1 b2", "y1 y2 y3"], "r6").view(0)) == "play r1"
 
 
 @pytest.mark.long

@@ -16,6 +16,8 @@ from lastcard.rules.engine.playout import Dice
 from lastcard.rules.game import Game as Round
 from lastcard.rules.model.errors import BadPosition
 from lastcard.rules.text.views import View
+from lastcard.search.policy import SAVE_WILD, count_colors
+from lastcard.search.policy import worth as play_worth
 from lastcard.search.sampling import Sampler
 from lastcard.search.search import Search
 from tables import Table, tables
@@ -195,6 +197,16 @@ def test_expert_names_another_colour_than_the_one_who_is_nearly_out() -> None:
         game.apply(action)
     assert HardBot(1, playouts=4000).choose(game.view(0)) == "play g1"
     assert ExpertBot(1, playouts=4000).choose(game.view(0)) == "play w"
+
+
+@pytest.mark.parametrize(("matching", "bluff"), [(True, True), ("other", True), (False, False)])
+def test_the_quick_player_saves_a_wild_that_would_be_a_bluff(matching: bool | str, bluff: bool) -> None:
+    options: dict[str, object] = {"wilds_match": matching}
+    state = Game.setup("flip", ["w+2 wP b1 b2", "g1 g2 g3"], "r6", options=options)._state
+    dice = Dice(1)
+    count_colors(state, 0, dice.held)
+    worth = play_worth(state, dice.held, 0, 4, state.book.kind_by_text[0]["w+2"])
+    assert worth == state.book.amount[state.book.kind_by_text[0]["w+2"]] - SAVE_WILD * (2 if bluff else 1)
 
 
 PLAIN = {
