@@ -12,8 +12,8 @@ from time import monotonic
 from thinking_bots import opened
 
 from lastcard import EDITIONS, Game, View
-from lastcard.bots.duel import confident_share, hear_interrupts
-from lastcard.bots.thinking import EARLY, LONGEST, ExpertBot, HardBot, look
+from lastcard.bots.rounds import confident_share, take_interrupts
+from lastcard.bots.thinking import EARLY, LONGEST, ExpertBot, HardBot, evaluation_weights
 from lastcard.search.search import Search
 
 PLAYERS = 4
@@ -32,7 +32,7 @@ def decisions(part: int, until: float) -> Iterator[tuple[Game, View]]:
     quick = [HardBot(7, playouts=300)] * PLAYERS
     for number in count(1000 * part):
         game = Game.deal(EDITIONS[number % len(EDITIONS)], players=PLAYERS, seed=f"choices {number}")
-        hear_interrupts(game, quick, 0)
+        take_interrupts(game, quick, 0)
         for turn in count():
             owed = game.decision
             if monotonic() > until:
@@ -43,7 +43,7 @@ def decisions(part: int, until: float) -> Iterator[tuple[Game, View]]:
             if len(view.actions) > 1 and owed.kind != "vote" and turn % EVERY == number % EVERY:
                 yield game, view
             game.apply(quick[0].choose(view), seat=owed.seat)
-            hear_interrupts(game, quick, owed.seat)
+            take_interrupts(game, quick, owed.seat)
 
 
 def weigh(game: Game, view: View) -> dict[str, float]:
@@ -52,7 +52,7 @@ def weigh(game: Game, view: View) -> dict[str, float]:
     actions = sorted(set(chosen.values()))
     if len(actions) == 1:
         return dict.fromkeys(BOTS, 0.0)
-    search = Search(opened(view, game), actions, 1, LONGEST, EARLY, 0.0, look(view))
+    search = Search(opened(view, game), actions, 1, LONGEST, EARLY, 0.0, evaluation_weights(view))
     search.try_out(list(range(len(actions))), TRIED)
     return {name: search.mean(actions.index(action)) for name, action in chosen.items()}
 

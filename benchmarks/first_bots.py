@@ -9,7 +9,7 @@ from time import process_time
 
 from lastcard import EDITIONS, Game, View
 from lastcard.bots import BOTS, Bot, make_bot
-from lastcard.bots.duel import play_duplicate
+from lastcard.bots.rounds import play_duplicate
 from lastcard.rules import COMPILED
 
 

@@ -20,8 +20,8 @@ from lastcard import EDITIONS, Game, View
 from lastcard.arena.contest import Contest, Played
 from lastcard.arena.runs import run_contest
 from lastcard.bots.bot import Bot
-from lastcard.bots.duel import Share, confident_share, play_duplicate
 from lastcard.bots.normal import NormalBot
+from lastcard.bots.rounds import Share, confident_share, play_duplicate
 from lastcard.bots.thinking import HardBot
 from lastcard.rules import COMPILED
 

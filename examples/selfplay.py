@@ -20,9 +20,9 @@ from torch import nn
 
 from lastcard import Game
 from lastcard.bots import make_bot
-from lastcard.bots.colors import Colors
-from lastcard.bots.duel import play_duplicate
+from lastcard.bots.color_symmetry import ColorSymmetry
 from lastcard.bots.learned import LearnedBot
+from lastcard.bots.rounds import play_duplicate
 from lastcard.bots.weights import Weights, save_weights
 from lastcard.envs import vector
 
@@ -61,27 +61,27 @@ class Learner:
         torch.set_num_threads(1)
         self.env = vector.make(edition, players, TABLES, seed=seed)
         self.spec = self.env.spec
-        self.colors = Colors(self.spec.book, self.spec.layout, self.spec.menu)
-        self.rows = np.array(self.colors.rows)
-        self.acts = np.array(self.colors.actions)
-        counting = np.array(self.colors.counting, np.float32)
+        self.symmetry = ColorSymmetry(self.spec.book, self.spec.layout, self.spec.space)
+        self.rows = np.array(self.symmetry.rows)
+        self.acts = np.array(self.symmetry.actions)
+        counting = np.array(self.symmetry.counting, np.float32)
         self.telling = np.flatnonzero(counting.any(axis=1))
         self.counting = counting[self.telling]
-        self.by_key = np.array(self.colors.by_key)
+        self.by_key = np.array(self.symmetry.by_key)
         self.scale = scales(self.spec)
         self.player = Player(self.spec.row_size, len(self.spec.actions))
         self.optimizer = torch.optim.Adam(self.player.parameters(), lr=1e-3, eps=1e-5)
         self.decisions = 0
 
     def see(self, step: vector.Step) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        """Rows and masks with the colours in their own order, and which order that is."""
+        """ObservationRows and masks with the colours in their own order, and which order that is."""
         order = self.orders(step.observations)
         rows = np.take_along_axis(step.observations, self.rows[order], 1)
         masks = np.take_along_axis(step.masks, self.acts[order], 1).astype(bool)
         return rows, masks, order
 
     def orders(self, observed: np.ndarray) -> np.ndarray:
-        """As `Colors.order` does for one row: the colour in force first, then those of which one holds most."""
+        """As `ColorSymmetry.order` does for one row: the colour in force first, then those of which one holds most."""
         held = observed[:, self.telling].astype(np.float32) @ self.counting
         return self.by_key[np.argsort(-held, axis=1, kind="stable") @ np.array([64, 16, 4, 1])]
 
@@ -108,12 +108,12 @@ class Learner:
             kept["ended"].append(step.ended.copy())
         self.decisions += LENGTH * TABLES
         joined = {name: np.stack(arrays) for name, arrays in kept.items()}
-        advantages, returns = self.judge(joined, step)
+        advantages, returns = self.evaluator(joined, step)
         flat = {name: joined[name].reshape(LENGTH * TABLES, *joined[name].shape[2:]) for name in KEPT[:4]}
         flat |= {"advantages": advantages.ravel(), "returns": returns.ravel()}
         return {name: torch.from_numpy(array) for name, array in flat.items()}
 
-    def judge(self, kept: dict[str, np.ndarray], last: vector.Step) -> tuple[np.ndarray, np.ndarray]:
+    def evaluator(self, kept: dict[str, np.ndarray], last: vector.Step) -> tuple[np.ndarray, np.ndarray]:
         """Generalised advantages, from each seat's own decision to its next one."""
         players, at = self.spec.players, np.arange(TABLES)
         values = np.zeros((TABLES, players), np.float32)

@@ -5,12 +5,12 @@ from random import Random
 
 from lastcard import EDITIONS, Game
 from lastcard.bots.thinking import HardBot
-from lastcard.lab.tally import count_rounds
-from lastcard.lab.vector import Tables
 from lastcard.rules import COMPILED
 from lastcard.rules.engine.playout import run_games
 from lastcard.rules.model.book import open_book
 from lastcard.rules.model.edition import find_edition
+from lastcard.simulation.random_play import play_randomly
+from lastcard.simulation.vector import Tables
 
 DECISIONS = 60_000
 """Of random play in each edition."""
@@ -63,7 +63,7 @@ def think(edition: str, dice: Random) -> None:
 def play_many_tables(edition: str, dice: Random) -> None:
     """What a learner sees."""
     tables = Tables(open_book(find_edition(edition), {}), 4, TABLES, False, LONGEST)
-    actions = list(range(int(tables.menu.size)))
+    actions = list(range(int(tables.space.size)))
     tables.reset(1)
     for _ in range(STEPS):
         dice.shuffle(actions)
@@ -79,4 +79,4 @@ if __name__ == "__main__":
         play_by_texts(each, Random(each))
         think(each, Random(each))
         play_many_tables(each, Random(each))
-        count_rounds(open_book(find_edition(each), {}), 4, 1, ROUNDS, 2)
+        play_randomly(open_book(find_edition(each), {}), 4, 1, ROUNDS, 2)

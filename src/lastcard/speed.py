@@ -12,7 +12,7 @@ from collections.abc import MutableSequence, Sequence
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-COMPILED_PACKAGES = ("rules", "search", "lab")
+COMPILED_PACKAGES = ("rules", "search", "simulation")
 """Together: they call each other, and run plainly together when one of them is edited."""
 
 

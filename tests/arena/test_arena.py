@@ -11,8 +11,8 @@ import pytest
 from lastcard.arena.contest import Contest, Played, play_job
 from lastcard.arena.progress import Progress
 from lastcard.arena.ratings import standings
-from lastcard.arena.runs import KEPT, Diary, run_contest
-from lastcard.arena.simulation import Simulation, add_up, count_piece, figures
+from lastcard.arena.runs import KEPT, ContestLog, run_contest
+from lastcard.arena.statistics import Simulation, add_up, count_piece, figures
 from lastcard.cli.main import main
 from lastcard.rules.model.errors import LastcardError
 
@@ -53,16 +53,16 @@ def test_the_better_one_stands_first() -> None:
 
 
 def test_a_contest_stops_and_goes_on(tmp_path: Path) -> None:
-    diary = Diary(SMALL, tmp_path)
-    diary.add(play_deal(SMALL, 1))
+    log = ContestLog(SMALL, tmp_path)
+    log.add(play_deal(SMALL, 1))
     with (tmp_path / KEPT).open("a") as file:
         file.write('[[2,["easy","ran')  # torn off by a crash
     rounds = run_contest(SMALL, tmp_path, processes=1)
     assert [played.deal for played in rounds] == [0, 0, 1, 1, 2, 2]
     assert rounds == [played for deal in range(3) for played in play_deal(SMALL, deal)]
-    assert Diary(SMALL, tmp_path).rounds() == rounds
+    assert ContestLog(SMALL, tmp_path).rounds() == rounds
     with pytest.raises(LastcardError):
-        Diary(Contest("flip", ("easy", "random"), 6), tmp_path)
+        ContestLog(Contest("flip", ("easy", "random"), 6), tmp_path)
 
 
 def test_pieces_of_a_simulation_add_up() -> None:

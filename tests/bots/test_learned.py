@@ -7,8 +7,8 @@ import pytest
 
 from lastcard import Game
 from lastcard.bots import make_bot
-from lastcard.bots.duel import hear_interrupts, play_duplicate, play_round
-from lastcard.bots.learned import LearnedBot, Skill, shipped
+from lastcard.bots.learned import LearnedBot, TrainedPolicy, shipped_policies
+from lastcard.bots.rounds import play_duplicate, play_round, take_interrupts
 from lastcard.bots.weights import BadWeights, Layer, Weights, load_weights, save_weights
 
 pytestmark = pytest.mark.once
@@ -56,7 +56,18 @@ def test_other_files_are_refused(tmp_path: Path, content: bytes) -> None:
 
 
 def skills() -> list[tuple[str, int]]:
-    return list(shipped())
+    return list(shipped_policies())
+
+
+@pytest.mark.parametrize(("edition", "players"), skills())
+def test_its_weights_fit_the_action_space_and_the_observations(edition: str, players: int) -> None:
+    policy = shipped_policies()[edition, players]
+    assert len(policy.weights.layers[0].columns) == policy.rows.layout.words * 8
+    assert len(policy.weights.layers[-1].bias) == policy.space.size
+
+
+def test_something_was_learned() -> None:
+    assert skills() == [("no-mercy", 2)]
 
 
 @pytest.mark.parametrize(("edition", "players"), skills())
@@ -73,13 +84,13 @@ def test_elsewhere_it_plays_as_normal_does() -> None:
         view = game.view(game.decision.seat)
         assert learned.choose(view) == normal.choose(view)
         game.apply(normal.choose(view))
-        hear_interrupts(game, [normal] * 5, 0)
+        take_interrupts(game, [normal] * 5, 0)
 
 
 @pytest.mark.parametrize(("edition", "players"), skills())
 def test_turned_colours_are_turned_back(edition: str, players: int) -> None:
     """The same cards in other colours get the same answer in these colours."""
-    skill: Skill = shipped()[edition, players]
+    skill: TrainedPolicy = shipped_policies()[edition, players]
     turns = {"r": "g", "g": "b", "b": "y", "y": "r"}
     hand = "r3 r5 b+2 b4 b8 g1"
     turned = " ".join(turns[card[0]] + card[1:] for card in hand.split())
@@ -87,6 +98,14 @@ def test_turned_colours_are_turned_back(edition: str, players: int) -> None:
     other = skill.choose(Game.setup(edition, [turned, *["r1 r2 r3"] * (players - 1)], "g6").view(0))
     verb, _, card = one.partition(" ")
     assert other == (f"{verb} {turns[card[0]]}{card[1:]}" if card else verb)
+
+
+def test_it_calls_only_with_what_leaves_one_card() -> None:
+    """NM-02: with a single card in hand, the drawn card is played at once."""
+    learned = make_bot("learned")
+    assert learned.choose(Game.setup("no-mercy", ["b1", "y1 y2 y3"], "r6").view(0)) == "draw uno"
+    assert learned.choose(Game.setup("no-mercy", ["r1 b1", "y1 y2 y3"], "r6").view(0)) == "play r1 uno"
+    assert learned.choose(Game.setup("no-mercy", ["r1 b1 b2", "y1 y2 y3"], "r6").view(0)) == "play r1"
 
 
 @pytest.mark.long

@@ -9,13 +9,15 @@ from hypothesis import HealthCheck, Phase, given, settings
 
 from lastcard import EDITIONS, Game
 from lastcard.bots import make_bot
-from lastcard.bots.duel import hear_interrupts
-from lastcard.bots.thinking import ExpertBot, HardBot, look
+from lastcard.bots.rounds import take_interrupts
+from lastcard.bots.thinking import ExpertBot, HardBot, evaluation_weights
 from lastcard.rules import COMPILED
 from lastcard.rules.engine.playout import Dice
 from lastcard.rules.game import Game as Round
 from lastcard.rules.model.errors import BadPosition
 from lastcard.rules.text.views import View
+from lastcard.search.policy import SAVE_WILD, count_colors
+from lastcard.search.policy import worth as play_worth
 from lastcard.search.sampling import Sampler
 from lastcard.search.search import Search
 from tables import Table, tables
@@ -60,7 +62,7 @@ def test_imagined_states_fit_the_view(edition: str) -> None:
                 check_imagined(view, dice.randrange(1 << 30))
                 compared += 1
             game.apply(normal.choose(view) if dice.random() < 0.5 else dice.choice(view.actions))
-            hear_interrupts(game, [normal] * game.seats, 0)
+            take_interrupts(game, [normal] * game.seats, 0)
 
     try_one()
     assert compared > 100
@@ -147,9 +149,9 @@ def test_who_drew_on_a_colour_is_imagined_without_it() -> None:
     assert with_red[1] > 120
 
 
-def shares_of(view: View, seat: int, keen: bool) -> dict[str, float]:
+def shares_of(view: View, seat: int, infers_from_play: bool) -> dict[str, float]:
     """Of hands that are imagined for a seat, how many hold each colour, and wilds."""
-    sampler = Sampler(view, keen)
+    sampler = Sampler(view, infers_from_play)
     hands = [Round(sampler.draw(Dice(seed)), []).hand(seat) for seed in range(200)]
     return {color: sum(any(card.startswith(color) for card in hand) for hand in hands) / 200 for color in "rygbw"}
 
@@ -161,9 +163,9 @@ def test_who_named_a_colour_is_imagined_with_it_by_a_keen_one() -> None:
     for action in ("play w", "color g", "draw", "draw"):
         game.apply(action)
     view = game.view(0)
-    assert shares_of(view, 1, keen=False)["g"] < 0.4
-    assert shares_of(view, 1, keen=True)["g"] > 0.6
-    assert shares_of(view, 2, keen=True)["g"] < 0.3
+    assert shares_of(view, 1, infers_from_play=False)["g"] < 0.4
+    assert shares_of(view, 1, infers_from_play=True)["g"] > 0.6
+    assert shares_of(view, 2, infers_from_play=True)["g"] < 0.3
 
 
 def test_who_named_a_colour_with_a_draw_card_sits_before_the_one_who_drew() -> None:
@@ -171,20 +173,20 @@ def test_who_named_a_colour_with_a_draw_card_sits_before_the_one_who_drew() -> N
     game = Game.setup("classic", hands, "r6", pile="b9 b8 b7 b6 y9 y8", turn=2)
     for action in ("play w+4", "color g", "accept"):
         game.apply(action)
-    assert shares_of(game.view(0), 2, keen=True)["g"] > 0.6
-    assert shares_of(game.view(0), 3, keen=True)["g"] < 0.95
+    assert shares_of(game.view(0), 2, infers_from_play=True)["g"] > 0.6
+    assert shares_of(game.view(0), 3, infers_from_play=True)["g"] < 0.95
 
 
 def test_a_colour_that_one_has_named_oneself_says_nothing_about_others() -> None:
     game = Game.setup("classic", ["w g2 g1 b2 b3", "r9 r8 y2", "r7 y1 y4 b5"], "r6", pile="b9 b8 b7 b6")
     for action in ("play w", "color g", "draw", "draw"):
         game.apply(action)
-    assert max(shares_of(game.view(0), seat, keen=True)["g"] for seat in (1, 2)) < 0.3
+    assert max(shares_of(game.view(0), seat, infers_from_play=True)["g"] for seat in (1, 2)) < 0.3
 
 
 def test_who_drew_has_played_all_wilds_before_thinks_a_keen_one() -> None:
     view = drawing_on_red().view(0)
-    assert shares_of(view, 1, keen=True)["w"] < shares_of(view, 1, keen=False)["w"] / 2
+    assert shares_of(view, 1, infers_from_play=True)["w"] < shares_of(view, 1, infers_from_play=False)["w"] / 2
 
 
 def test_expert_names_another_colour_than_the_one_who_is_nearly_out() -> None:
@@ -195,6 +197,16 @@ def test_expert_names_another_colour_than_the_one_who_is_nearly_out() -> None:
         game.apply(action)
     assert HardBot(1, playouts=4000).choose(game.view(0)) == "play g1"
     assert ExpertBot(1, playouts=4000).choose(game.view(0)) == "play w"
+
+
+@pytest.mark.parametrize(("matching", "bluff"), [(True, True), ("other", True), (False, False)])
+def test_the_quick_player_saves_a_wild_that_would_be_a_bluff(matching: bool | str, bluff: bool) -> None:
+    options: dict[str, object] = {"wilds_match": matching}
+    state = Game.setup("flip", ["w+2 wP b1 b2", "g1 g2 g3"], "r6", options=options)._state
+    dice = Dice(1)
+    count_colors(state, 0, dice.held)
+    worth = play_worth(state, dice.held, 0, 4, state.book.kind_by_text[0]["w+2"])
+    assert worth == state.book.amount[state.book.kind_by_text[0]["w+2"]] - SAVE_WILD * (2 if bluff else 1)
 
 
 PLAIN = {
@@ -237,7 +249,7 @@ def test_a_million_imagined_decisions_a_second() -> None:
     view = Game.setup("classic", ["r1 r2 g5 rS w y4 y7", "g1 g2 b3 b4 b6", "b1 b2 y1 y2 y3"], "r5").view(0)
     best = 0.0
     for seed in range(5):
-        search = Search(view, [str(action) for action in view.actions], seed, 400, 8, 0.5, look(view))
+        search = Search(view, [str(action) for action in view.actions], seed, 400, 8, 0.5, evaluation_weights(view))
         begun = perf_counter()
         search.try_out(list(range(len(view.actions))), 400)
         best = max(best, int(search.decisions) / (perf_counter() - begun))

@@ -15,7 +15,7 @@ from lastcard import EDITIONS, BadEdition, BadOptions, BadPosition, Game, Illega
 from lastcard.envs import gymnasium as seat_env
 from lastcard.envs import pettingzoo as table_env
 from lastcard.envs import vector
-from lastcard.envs.rendering import draw, write
+from lastcard.envs.rendering import render_picture, render_text
 from lastcard.envs.round import PUBLIC, Round
 from lastcard.envs.spec import VERSION, Spec
 from lastcard.rules.engine.playout import Dice
@@ -274,16 +274,16 @@ def test_hidden_cards_do_not_show(edition: str) -> None:
     for number, game in enumerate(rounds(spec, 7)):
         if number % 5 or game.is_over or game.kind in ("call", "catch", "jump", "drawn"):
             continue
-        world = World(Game(game.hearing.state, []), game.seat)
+        world = World(Game(game.sequential.state, []), game.seat)
         world.mix(Random(number), 30)
         other = game.copy()
         try:
-            other.hearing.state = Game.from_position(world.position())._state
+            other.sequential.state = Game.from_position(world.position())._state
         except BadPosition:  # somebody would not have been asked what they are asked
             continue
         assert (game.observation(game.seat) == other.observation(game.seat)).all()
-        assert write(game) == write(other)
-        assert (draw(game) == draw(other)).all()
+        assert render_text(game) == render_text(other)
+        assert (render_picture(game) == render_picture(other)).all()
         compared += game.save() != other.save()
     assert compared > 3
 

@@ -9,7 +9,7 @@ from lastcard import EDITIONS, BadPosition, BadRecord, Game, Match
 from lastcard.editions import files
 from lastcard.editions.files import find_custom
 from lastcard.record import Record, Recorder, load_record, read_record, replay, write_record
-from lastcard.record.writing import digest
+from lastcard.record.writer import digest
 from playing import EVERYTHING, play, play_match
 
 NAMES = ["阿明", "Mei", "阿嬤"]

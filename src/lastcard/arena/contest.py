@@ -7,16 +7,16 @@ from itertools import permutations
 from typing import NamedTuple
 
 from lastcard.bots.bot import Bot
-from lastcard.bots.duel import play_round
-from lastcard.bots.others import open_bot
+from lastcard.bots.external_bots import open_bot
+from lastcard.bots.rounds import play_round
 from lastcard.rules.game import Game
 
 FEW = 4
-"""So many sit in every order; of more, everybody sits in every chair once."""
+"""Up to so many players sit in every order; more play every seat once."""
 
 
 class Played(NamedTuple):
-    """One round: who sat where, and how it ended. `winner` is a seat, or None where nobody came to an end."""
+    """A round of a contest: who played which seat, and how it ended. `winner` is None if it was given up."""
 
     deal: int
     seating: tuple[str, ...]
@@ -27,6 +27,8 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True)
 class Contest:
+    """Bots that play against each other."""
+
     edition: str
     players: tuple[str, ...]
     """The bot of each seat, by name, `cmd:` or `module:Class`."""
@@ -37,22 +39,23 @@ class Contest:
     """For thinking bots; 0 leaves it to each."""
 
     def seatings(self) -> list[tuple[str, ...]]:
+        """Return the orders in which every deal is played."""
         if len(self.players) <= FEW:
             return sorted(set(permutations(self.players)))
         players = self.players
         return sorted({players[turn:] + players[:turn] for turn in range(len(players))})
 
     def deals(self) -> int:
-        """As many as it takes for so many rounds, each deal whole."""
+        """Return how many deals it takes for so many rounds."""
         return -(-self.rounds // len(self.seatings()))
 
     def text(self) -> str:
-        """What makes two contests the same one, however far each has come."""
+        """Return what makes two contests the same, whatever their number of rounds."""
         return json.dumps({**asdict(self), "rounds": 0}, sort_keys=True)
 
 
-class Counted:
-    """A round whose decisions are counted as it is played."""
+class CountedGame:
+    """A game that counts the actions taken."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -68,19 +71,20 @@ class Counted:
 
 @lru_cache(maxsize=64)
 def seated_bot(name: str, seed: str, playouts: int) -> Bot:
-    """Bots have no memory: one of each kind serves all seats and rounds of a process."""
+    """Return a bot. As bots have no memory, one of each kind serves all seats and rounds of a process."""
     return open_bot(name, seed, playouts)
 
 
 Job = tuple[int, tuple[str, ...]]
-"""A deal and a seating: a whole deal would keep a processor for minutes where bots think."""
+"""A deal and a seating; a whole deal would take minutes if the bots think."""
 
 
 def play_job(contest: Contest, job: Job) -> Played:
+    """Play one deal in one seating."""
     number, seating = job
     deal = f"{contest.seed} {number}"
     game = Game.deal(contest.edition, len(seating), deal, options=contest.options)
-    round_ = Counted(game)
+    round_ = CountedGame(game)
     bots = [seated_bot(name, contest.seed, contest.playouts) for name in seating]
     winner = play_round(round_, bots)  # type: ignore[arg-type] # it is a Game, and counts
     return Played(number, seating, winner, round_.decisions, tuple(game.points()))

@@ -1,4 +1,4 @@
-"""How far it is, and how long it will still take: one line that is written over."""
+"""A progress bar with the time left, in one line of the terminal."""
 
 import sys
 from time import monotonic
@@ -6,10 +6,12 @@ from typing import TextIO
 
 BAR = 24
 EVERY = 0.2
-"""Seconds between two looks, at a terminal; elsewhere a line for every tenth of the whole."""
+"""Seconds between two updates at a terminal; elsewhere there is a line for every tenth of the whole."""
 
 
 class Progress:
+    """Shows how much of the whole is done."""
+
     def __init__(self, whole: int, done: int = 0, stream: TextIO | None = None) -> None:
         self.whole = max(1, whole)
         self.done = done
@@ -21,6 +23,7 @@ class Progress:
         self._show()
 
     def add(self, count: int) -> None:
+        """Say that so much more is done."""
         self.done += count
         tenth = 10 * self.done // self.whole
         if self._live and monotonic() - self._shown > EVERY:
@@ -31,6 +34,7 @@ class Progress:
         self._tenth = tenth
 
     def end(self) -> None:
+        """Show the bar for the last time."""
         self._show("\n")
 
     def _show(self, then: str = "") -> None:
@@ -44,7 +48,7 @@ class Progress:
         return f"{'█' * full}{'·' * (BAR - full)} {self.done:,}/{self.whole:,} {self.left()}"
 
     def left(self) -> str:
-        """Minutes and seconds still to go, at the pace so far."""
+        """Return the time left at the pace so far, in minutes and seconds."""
         new = self.done - self._before
         if new <= 0 or self.done >= self.whole:
             return "0:00" if self.done >= self.whole else "-:--"

@@ -1,4 +1,4 @@
-"""From rounds to figures: shares of rounds won, and ratings (openskill, Plackett-Luce), both with 95 % bounds."""
+"""Standings of a contest: shares of rounds won, and Plackett-Luce ratings by openskill, both with 95 % bounds."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -8,18 +8,18 @@ from typing import NamedTuple
 from openskill.models import PlackettLuce
 
 from lastcard.arena.contest import Played
-from lastcard.bots.duel import Share, confident_share
+from lastcard.bots.rounds import Share, confident_share
 
 SIGMAS = 1.96
 
 
 class Standing(NamedTuple):
-    """What one player has come to."""
+    """The results of one player."""
 
     player: str
     share: Share
     fair: float
-    """What its share would be if all were equally good."""
+    """Its share if all players were equal."""
     rating: float
     uncertainty: float
     """The rating is within this much, with 95 % confidence."""
@@ -28,14 +28,14 @@ class Standing(NamedTuple):
 
 
 def standings(rounds: Sequence[Played]) -> list[Standing]:
-    """The best first."""
+    """Return the results of all players, the best first."""
     rated = rate(rounds)
     found = [standing(player, rounds, rated[player]) for player in rated]
     return sorted(found, key=lambda each: each.share.won, reverse=True)
 
 
 def standing(player: str, rounds: Sequence[Played], rating: tuple[float, float]) -> Standing:
-    """Rounds of one deal are alike, so the deals are counted, not the rounds."""
+    """Return the results of one player. Rounds of a deal resemble each other, so the bounds come from deals."""
     shares: dict[int, list[float]] = defaultdict(list)
     points: list[int] = []
     for played in rounds:
@@ -51,7 +51,7 @@ def standing(player: str, rounds: Sequence[Played], rating: tuple[float, float])
 
 
 def rate(rounds: Sequence[Played]) -> dict[str, tuple[float, float]]:
-    """Rating and its standard deviation. Of several seats with the same player, the mean counts."""
+    """Return each player's rating and its standard deviation. For a player in several seats the mean counts."""
     model = PlackettLuce()
     names = sorted({name for played in rounds for name in played.seating})
     ratings = {name: model.rating(name=name) for name in names}

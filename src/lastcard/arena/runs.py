@@ -1,4 +1,4 @@
-"""Running a contest: deal after deal, kept on disk as they come, so that it can be stopped and taken up again."""
+"""Runs contests. Every deal is saved as soon as it is played, so that a run can be stopped and continued."""
 
 import json
 from collections import defaultdict
@@ -9,14 +9,14 @@ from pathlib import Path
 
 from lastcard.arena.contest import Contest, Played, play_job
 from lastcard.arena.progress import Progress
-from lastcard.arena.workers import PLACES
+from lastcard.arena.workers import EXECUTORS
 from lastcard.rules.model.errors import LastcardError
 
 KEPT = "rounds.jsonl"
 
 
-class Diary:
-    """The rounds of a contest so far: its description in the first line, then one deal a line."""
+class ContestLog:
+    """The file of a contest: its description in the first line, then the rounds of one deal in each line."""
 
     def __init__(self, contest: Contest, folder: Path | None) -> None:
         self.contest = contest
@@ -41,18 +41,20 @@ class Diary:
         file.write_text("\n".join([first, *whole]) + "\n", encoding="utf-8")
 
     def add(self, rounds: list[Played]) -> None:
+        """Save the rounds of a deal."""
         self.deals[rounds[0].deal] = rounds
         if self.file is not None:
             with self.file.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(rounds, separators=(",", ":")) + "\n")
 
     def rounds(self) -> list[Played]:
-        """In the order of the deals, however they came in."""
+        """Return all rounds, in the order of the deals."""
         wanted = range(self.contest.deals())
         return [played for deal in sorted(self.deals) if deal in wanted for played in self.deals[deal]]
 
 
 def read_round(raw: list[object]) -> Played:
+    """Return a round of the file."""
     deal, seating, winner, decisions, points = raw
     assert isinstance(deal, int)
     assert isinstance(seating, list)
@@ -63,14 +65,17 @@ def read_round(raw: list[object]) -> Played:
 
 
 def run_contest(contest: Contest, folder: Path | None = None, on: str = "cores", processes: int = 0) -> list[Played]:
-    """All rounds of a contest. KeyboardInterrupt leaves what was played on disk; what is missing comes next time."""
-    diary = Diary(contest, folder)
+    """Play a contest and return all its rounds; those that the folder already has are not played again.
+
+    KeyboardInterrupt leaves what was played in the folder.
+    """
+    log = ContestLog(contest, folder)
     seatings = contest.seatings()
-    missing = [number for number in range(contest.deals()) if number not in diary.deals]
+    missing = [number for number in range(contest.deals()) if number not in log.deals]
     jobs = [(number, seating) for number in missing for seating in seatings]
     whole = contest.deals() * len(seatings)
     progress = Progress(whole, whole - len(jobs))
-    answers: Iterator[Played] = PLACES[on](partial(play_job, contest), jobs, processes) if jobs else iter(())
+    answers: Iterator[Played] = EXECUTORS[on](partial(play_job, contest), jobs, processes) if jobs else iter(())
     under_way: defaultdict[int, list[Played]] = defaultdict(list)
     try:
         for played in answers:
@@ -78,7 +83,7 @@ def run_contest(contest: Contest, folder: Path | None = None, on: str = "cores",
             rounds = under_way[played.deal]
             rounds.append(played)
             if len(rounds) == len(seatings):
-                diary.add(sorted(under_way.pop(played.deal), key=attrgetter("seating")))
+                log.add(sorted(under_way.pop(played.deal), key=attrgetter("seating")))
     finally:
         progress.end()
-    return diary.rounds()
+    return log.rounds()

@@ -1,4 +1,4 @@
-"""Who does the work: all cores of this machine, or a Ray cluster. Jobs go out a few at a time."""
+"""Runs jobs on all cores of this machine or on a Ray cluster. Jobs are handed out a few at a time."""
 
 import os
 import signal
@@ -16,11 +16,12 @@ AHEAD = 3
 
 
 def leave_interrupts() -> None:
-    """Ctrl-C is for the process that gives out the work."""
+    """Ignore Ctrl-C, which is for the process that hands out the jobs."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def on_cores(work: Callable[[Job], Answer], jobs: Iterable[Job], processes: int = 0) -> Iterator[Answer]:
+    """Run jobs in so many processes, one for each core if 0, and yield the answers as they come."""
     count = processes or os.cpu_count() or 1
     coming = iter(jobs)
     pool = ProcessPoolExecutor(count, get_context("spawn"), leave_interrupts)
@@ -39,7 +40,10 @@ def on_cores(work: Callable[[Job], Answer], jobs: Iterable[Job], processes: int 
 
 
 def on_ray(work: Callable[[Job], Answer], jobs: Iterable[Job], processes: int = 0) -> Iterator[Answer]:
-    """RAY_ADDRESS names the cluster; without it Ray starts one on this machine."""
+    """Run jobs on a Ray cluster, and yield the answers as they come.
+
+    RAY_ADDRESS names the cluster; without it Ray starts one on this machine.
+    """
     ray: Any = import_module("ray")
     if not ray.is_initialized():
         of_its_own = "RAY_ADDRESS" not in os.environ  # one that is there already has as many processors as it has
@@ -67,4 +71,5 @@ def on_ray(work: Callable[[Job], Answer], jobs: Iterable[Job], processes: int = 
         ray.shutdown()
 
 
-PLACES: dict[str, Callable[..., Iterator[Any]]] = {"cores": on_cores, "ray": on_ray}
+EXECUTORS: dict[str, Callable[..., Iterator[Any]]] = {"cores": on_cores, "ray": on_ray}
+"""Where jobs can run."""

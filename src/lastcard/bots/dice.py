@@ -1,4 +1,4 @@
-"""Chance that depends on nothing but the bot's seed and what it sees."""
+"""Random numbers that depend on nothing but the bot's seed and its view."""
 
 from hashlib import blake2b
 
@@ -6,7 +6,7 @@ from lastcard.rules.text.views import View
 
 
 class Dice:
-    """Dice for one decision; two throws of it are independent."""
+    """Random numbers for one decision."""
 
     def __init__(self, seed: int | str, view: View) -> None:
         seen = (
@@ -28,8 +28,10 @@ class Dice:
         self._left = int.from_bytes(blake2b(repr(seen).encode()).digest(), "big")
 
     def below(self, count: int) -> int:
+        """Return a number from 0 to `count` - 1."""
         self._left, thrown = divmod(self._left, count)
         return thrown
 
     def chance(self, percent: int) -> bool:
+        """Return True in so many of a hundred cases."""
         return self.below(100) < percent

@@ -1,32 +1,36 @@
-"""A good hand-written player: imagines what each action leads to, and takes what looks best."""
+"""A good hand-written player: it imagines what each action leads to, and takes what looks best."""
 
 from collections.abc import Callable
 from functools import partial
 
+from lastcard.bots.beliefs import Beliefs
+from lastcard.bots.bluffs import BluffTest
+from lastcard.bots.card_outcomes import CardOutcomes
+from lastcard.bots.card_reading import FACES, face_in_play, may_leave_one
 from lastcard.bots.dice import Dice
-from lastcard.bots.foresight import Foresight
-from lastcard.bots.judging import Judge, Weights
-from lastcard.bots.outlook import Outlook, Prospect
-from lastcard.bots.reading import FACES, face_in_play, may_leave_one
+from lastcard.bots.evaluation import EvaluationWeights, Evaluator
+from lastcard.bots.prospect import Prospect
+from lastcard.rules.effects.attack import FAILED_CHALLENGE
 from lastcard.rules.model.actions import Action
 from lastcard.rules.model.effect import UNTIL_COLOR
 from lastcard.rules.text.views import View
 
 BLUFFER = 0.3
-"""How much less likely somebody plays a draw wild wrongly than rightly."""
+"""How likely a draw wild is played wrongly, compared with rightly."""
 EAGER = 0.95
-"""What drawing is worth of what it seems: a card played is a card less, a card saved may never be played."""
+"""A factor for drawing: a card played is a card fewer, a card saved may never be played."""
 FREE_TURN = 0.8
-"""What waiting is worth of what it seems, where one can jump in: the next turn is no longer free."""
+"""A factor for waiting where one can jump in, which gives a turn for nothing."""
 LIKES_DANCES = 75
+"""How often, in percent, it votes for the dancer."""
 
 
 class NormalBot:
-    """`weights` are for trying out others than the usual ones."""
+    """The bot `normal`. `weights` replace the usual ones, to try others out."""
 
     name = "normal"
 
-    def __init__(self, seed: int | str = 0, weights: Weights | None = None) -> None:
+    def __init__(self, seed: int | str = 0, weights: EvaluationWeights | None = None) -> None:
         self.seed = seed
         self.weights = weights
 
@@ -42,7 +46,7 @@ class NormalBot:
         return f"{best} uno" if may_leave_one(view, best) else best
 
     def interrupt(self, view: View) -> str | None:
-        """Calls always, catches always, jumps in where that is better than to wait."""
+        """Always call, always catch, and jump in where that is better than waiting."""
         for action in view.interrupts:
             if action.verb != "jump":
                 return action
@@ -52,98 +56,101 @@ class NormalBot:
 
 
 class Decider:
-    """The worth of each action of one view, decision by decision."""
+    """The worth of every action of one view; a method for each kind of decision."""
 
-    def __init__(self, view: View, weights: Weights | None = None) -> None:
+    def __init__(self, view: View, weights: EvaluationWeights | None = None) -> None:
         self.view = view
-        self.outlook = Outlook(view)
-        self.me = self.outlook.me
-        self.judge = Judge(self.outlook, weights)
-        self.foresight = Foresight(self.outlook, self.judge)
+        self.beliefs = Beliefs(view)
+        self.me = self.beliefs.me
+        self.evaluator = Evaluator(self.beliefs, weights)
+        self.outcomes = CardOutcomes(self.beliefs, self.evaluator)
         self.top = FACES[view.top]
 
     def turn(self, action: Action) -> float:
         if action.verb == "play":
-            return self.foresight.play(face_in_play(action.object, self.view.side))
+            return self.outcomes.play(face_in_play(action.object, self.view.side))
         if action == "draw":
-            return EAGER * self.foresight.draw(self.outlook.now())
-        return self.foresight.go_on(self.outlook.now())
+            return EAGER * self.outcomes.draw(self.beliefs.now())
+        return self.outcomes.go_on(self.beliefs.now())
 
     def gains_by_jumping(self, jump: Action) -> bool:
-        waiting = self.judge.worth(self.outlook.now())
-        return self.foresight.play(face_in_play(jump.object, self.view.side)) > FREE_TURN * waiting
+        """Return whether jumping in is better than waiting."""
+        waiting = self.evaluator.worth(self.beliefs.now())
+        return self.outcomes.play(face_in_play(jump.object, self.view.side)) > FREE_TURN * waiting
 
     def answer(self, action: Action) -> float:
         if action.verb == "play":
-            return self.foresight.play(face_in_play(action.object, self.view.side), self.view.pending)
-        prospect = self.outlook.now()
-        if action == "dance":
-            return 1.0
+            return self.outcomes.play(face_in_play(action.object, self.view.side), self.view.pending)
+        prospect = self.beliefs.now()
         if action == "challenge":
             return self.challenge(prospect)
-        return self.draw_and_miss(prospect, 0)
+        if action == "accept":
+            return self.draw_cards(prospect, 0)
+        return self.evaluator.worth(prospect)
 
-    def draw_and_miss(self, prospect: Prospect, more: int) -> float:
+    def draw_cards(self, prospect: Prospect, more: int) -> float:
+        """Return the worth of drawing what the attack demands, and so many more."""
         prospect.draw(self.me, self.attack_size() + more)
-        return self.foresight.go_on(prospect)
+        loses_turn = self.top.effect.takes_turn or self.view.options["dance_costs_turn"]
+        return self.outcomes.go_on(prospect) if loses_turn else self.evaluator.worth(prospect)
 
     def attack_size(self) -> float:
+        """Return how many cards the attack demands."""
         if self.top.effect.cards == UNTIL_COLOR:
-            return self.outlook.draws_until(self.view.color)
+            return self.beliefs.draws_until(self.view.color)
         return self.view.pending
 
     def challenge(self, prospect: Prospect) -> float:
+        """Return the worth of a challenge: the attacker draws, or this seat draws more."""
         guilty = self.chance_of_guilt()
         caught = prospect.copy()
-        caught.draw(self.outlook.attacker, self.attack_size())
-        return guilty * self.judge.worth(caught) + (1 - guilty) * self.draw_and_miss(prospect, 2)
+        until_color = self.top.effect.cards == UNTIL_COLOR
+        caught.draw(self.beliefs.attacker, self.outcomes.penalty(prospect) if until_color else self.view.pending)
+        failed = self.draw_cards(prospect, FAILED_CHALLENGE)
+        return guilty * self.evaluator.worth(caught) + (1 - guilty) * failed
 
     def chance_of_guilt(self) -> float:
-        """That the attacker holds what makes the card wrong, knowing that it was played all the same."""
-        hand = self.outlook.hands[self.outlook.attacker]
-        wilds = bool(self.view.options["wilds_match"])
-        if wilds and any(not face.color for face in hand.faces):
-            return 1.0
-        holds = self.outlook.holds(hand, self.outlook.color_before)
-        if holds == 1.0:
-            return 1.0
-        return holds * BLUFFER / (holds * BLUFFER + 1 - holds)
+        """Return how likely the attacker holds what makes the card wrong, given that it was played."""
+        color, symbol = self.beliefs.covered
+        hand = self.beliefs.hands[self.beliefs.attacker]
+        wrong = BluffTest(self.beliefs, self.top, color, symbol).chance(hand)
+        return 1.0 if wrong == 1.0 else wrong * BLUFFER / (wrong * BLUFFER + 1 - wrong)
 
     def color(self, action: Action) -> float:
-        prospect = self.outlook.now()
+        prospect = self.beliefs.now()
         prospect.color, prospect.symbol = action.object, ""
         effect = self.top.effect
         if not self.view.hand:
-            return self.outlook.draws_until(action.object)
+            return self.beliefs.draws_until(action.object)
         if len(self.view.discard) == 1:
-            return self.judge.worth(prospect)
+            return self.evaluator.worth(prospect)
         if self.view.color is not None:
-            return self.outlook.draws_until(action.object)
+            return self.beliefs.draws_until(action.object)
         if effect.victim_names:
-            prospect.draw(self.me, self.outlook.draws_until(action.object))
+            prospect.draw(self.me, self.beliefs.draws_until(action.object))
         elif effect.cards == UNTIL_COLOR:
-            return self.foresight.draw_color(prospect)
-        return self.foresight.go_on(prospect, 2 if effect.is_draw else 1)
+            return self.outcomes.draw_color(self.top, prospect)
+        return self.outcomes.go_on(prospect, 2 if effect.is_draw else 1)
 
     def target(self, action: Action) -> float:
-        prospect, target = self.outlook.now(), int(action.object)
-        return self.foresight.pick(self.top.effect, prospect, target)
+        prospect, target = self.beliefs.now(), int(action.object)
+        return self.outcomes.pick(self.top.effect, prospect, target)
 
     def lay(self, action: Action) -> float:
-        return self.foresight.lay(self.outlook.now(), FACES[action.object])
+        return self.outcomes.lay(self.top.effect, self.beliefs.now(), FACES[action.object])
 
     def shed(self, action: Action) -> float:
-        prospect = self.outlook.now()
+        prospect = self.beliefs.now()
         if action.verb == "shed":
             face = face_in_play(action.object, self.view.side)
             prospect.hands[self.me] = prospect.hands[self.me].without(face)
-        return self.foresight.wild(prospect)
+        return self.outcomes.wild(prospect)
 
     def activate(self, action: Action) -> float:
-        prospect = self.outlook.now()
+        prospect = self.beliefs.now()
         if action == "yes":
-            return self.foresight.carry_out(self.top, prospect)
-        return self.foresight.go_on(prospect)
+            return self.outcomes.carry_out(self.top, prospect)
+        return self.outcomes.go_on(prospect)
 
 
 WORTH: dict[str, Callable[[Decider, Action], float]] = {
@@ -156,4 +163,4 @@ WORTH: dict[str, Callable[[Decider, Action], float]] = {
     "shed": Decider.shed,
     "activate": Decider.activate,
 }
-"""What an action is worth, by the decision that is owed."""
+"""The method for each kind of decision."""

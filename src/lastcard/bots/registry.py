@@ -1,4 +1,4 @@
-"""The bots of the house, by name."""
+"""All bots by their names."""
 
 import re
 from collections.abc import Callable
@@ -17,17 +17,23 @@ BOTS: dict[str, Callable[[int | str], Bot]] = {
     "expert": ExpertBot,
     "learned": LearnedBot,
 }
+"""What makes each bot from a seed, by the bot's name."""
 
 
 def make_bot(name: str, seed: int | str = 0) -> Bot:
+    """Return the bot of this name; raises KeyError if there is none.
+
+    Bots with the same name and seed give the same answers.
+    """
     return BOTS[name](seed)
 
 
 NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,19}")
+"""What a bot may be called."""
 
 
 def register(name: str, make: Callable[[int | str], Bot]) -> None:
-    """A bot of others under a name of its own, said where a server is started. ValueError if that cannot be a name."""
+    """Add a bot under a new name; raises ValueError if it is taken or cannot be a name."""
     if not NAME.fullmatch(name) or name in BOTS:
         raise ValueError(name)
     BOTS[name] = make

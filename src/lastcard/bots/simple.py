@@ -1,13 +1,16 @@
-"""The two simplest players: one plays at random, one plays what comes."""
+"""The two simplest players: one plays at random, the other the first card that fits."""
 
+from lastcard.bots.card_reading import may_leave_one
 from lastcard.bots.dice import Dice
-from lastcard.bots.reading import may_leave_one
 from lastcard.rules.model.actions import Action
 from lastcard.rules.text.views import View
 
+DECLINED = ("play", "challenge", "accept")
+"""Answers to an attack that a beginner does not think of; what else a card offers (a dance) costs nothing."""
+
 
 class RandomBot:
-    """Any legal action is as good as another; it calls and catches by the toss of a coin."""
+    """The bot `random`: it takes any legal action, and calls and catches on the toss of a coin."""
 
     name = "random"
 
@@ -26,7 +29,7 @@ class RandomBot:
 
 
 class EasyBot:
-    """A beginner: lays the first card that fits, takes what is dealt out, and often forgets to call."""
+    """The bot `easy`, a beginner: it plays the first card that fits, accepts attacks, and often forgets to call."""
 
     name = "easy"
 
@@ -34,6 +37,7 @@ class EasyBot:
     CALLS_LATE = 20
     CATCHES = 10
     JUMPS = 25
+    """How often it does so, in percent."""
 
     def __init__(self, seed: int | str = 0) -> None:
         self.seed = seed
@@ -46,13 +50,13 @@ class EasyBot:
         if kind == "target":
             return view.actions[Dice(self.seed, view).below(len(view.actions))]
         if kind == "answer":
-            return "dance" if "dance" in view.actions else "accept"
+            return next((action for action in view.actions if action.verb not in DECLINED), Action("accept"))
         action = view.actions[0]
         calls = may_leave_one(view, action) and Dice(self.seed, view).chance(self.CALLS)
         return f"{action} uno" if calls else action
 
     def _name_color(self, view: View) -> Action:
-        """The colour of the first card that has one."""
+        """Name the colour of the first card that has one."""
         for card in view.hand:
             if f"color {card.color}" in view.actions:
                 return Action(f"color {card.color}")

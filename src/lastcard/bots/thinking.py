@@ -1,36 +1,36 @@
-"""Players that think: they imagine the hidden cards many times over, play on from there, and see what comes out."""
+"""Players that think ahead: they imagine the hidden cards many times, play on from there, and compare the results."""
 
 from collections.abc import Sequence
 from time import perf_counter
 
+from lastcard.bots.beliefs import Beliefs
+from lastcard.bots.card_reading import may_leave_one
 from lastcard.bots.dice import Dice
-from lastcard.bots.judging import usual_weights
+from lastcard.bots.evaluation import usual_weights
 from lastcard.bots.normal import NormalBot
-from lastcard.bots.outlook import Outlook
-from lastcard.bots.reading import may_leave_one
 from lastcard.rules.model.errors import LastcardError
 from lastcard.rules.text.views import View
 from lastcard.search.search import Search
 
 LONGEST = 400
-"""Decisions of an imagined round; what looks best then counts for the rest."""
+"""The most decisions of an imagined round; then the evaluation counts instead of the end."""
 EARLY, TRUST = 8, 0.5
-"""How things look after so many decisions counts this much, what comes out in the end the rest. A look is less blurred
-by luck than an end, and more by what a look cannot tell. Half and half looked best in a few hundred rounds."""
+"""The evaluation after EARLY decisions counts this much, the end of the round the rest. An evaluation is less blurred
+by luck than an end, but misses more. Half and half was best in a few hundred rounds."""
 SLICE = 16
-"""States between two looks at the clock."""
+"""Imagined states between two looks at the clock."""
 
 
 class ThinkingBot:
-    """`playouts` are imagined rounds for a decision; `seconds` end it earlier, or not at all."""
+    """Imagines `playouts` rounds for a decision, or fewer if `seconds` are over before; None is no limit."""
 
     name = "thinking"
     playouts = 1000
     seconds: float | None = None
     at_table = 0.2
-    """Seconds, where somebody waits."""
-    keen = False
-    """Whether it heeds all that others' play says about their cards."""
+    """The limit in seconds at a table where people wait."""
+    infers_from_play = False
+    """Whether it infers cards from the colours that others name, and from their drawing with wilds in hand."""
 
     def __init__(self, seed: int | str = 0, playouts: int | None = None, seconds: float | None = None) -> None:
         self.seed = seed
@@ -38,7 +38,7 @@ class ThinkingBot:
         self.seconds = seconds or self.seconds
         self.quick = NormalBot(seed)
         self.imagined = 0
-        """Decisions in imagined rounds so far."""
+        """How many decisions were played in imagined rounds so far."""
 
     def choose(self, view: View) -> str:
         assert view.decision is not None
@@ -50,7 +50,7 @@ class ThinkingBot:
         return f"{best} uno" if may_leave_one(view, best) else best
 
     def interrupt(self, view: View) -> str | None:
-        """Calls always, catches always, thinks about jumping in."""
+        """Always call, always catch, and think about jumping in."""
         jumps = [action for action in view.interrupts if action.verb == "jump"]
         if not jumps or len(jumps) < len(view.interrupts):
             return self.quick.interrupt(view)
@@ -60,12 +60,15 @@ class ThinkingBot:
         return f"{best} uno" if may_leave_one(view, best) else best
 
     def _think(self, view: View, actions: Sequence[str]) -> str | None:
-        """The best of these, by halves: what does worse than others is tried no more. None: cannot be imagined."""
+        """Return the best of these actions, or None if the view cannot be imagined.
+
+        The worse half of the actions is dropped again and again until one is left.
+        """
         until = perf_counter() + self.seconds if self.seconds else None
         seed = Dice(self.seed, view).below(1 << 62)
         try:
             texts = [str(action) for action in actions]
-            search = Search(view, texts, seed, LONGEST, EARLY, TRUST, look(view), self.keen)
+            search = Search(view, texts, seed, LONGEST, EARLY, TRUST, evaluation_weights(view), self.infers_from_play)
         except LastcardError:
             return None
         places = list(range(len(actions)))
@@ -81,9 +84,9 @@ class ThinkingBot:
         return actions[places[0]]
 
 
-def look(view: View) -> list[float]:
-    """The weights of the judgement, in the order in which the search takes them."""
-    weights = usual_weights(Outlook(view))
+def evaluation_weights(view: View) -> list[float]:
+    """Return the weights of the evaluation, in the order in which a Search takes them."""
+    weights = usual_weights(Beliefs(view))
     return [
         weights.card,
         weights.near,
@@ -97,12 +100,16 @@ def look(view: View) -> list[float]:
 
 
 class HardBot(ThinkingBot):
+    """The bot `hard`."""
+
     name = "hard"
     playouts = 4000
 
 
 class ExpertBot(ThinkingBot):
+    """The bot `expert`: more playouts, and more inferred from how the others play."""
+
     name = "expert"
     playouts = 20_000
     at_table = 1.0
-    keen = True
+    infers_from_play = True

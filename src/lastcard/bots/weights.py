@@ -1,6 +1,6 @@
-"""What a learner has learned: a line of JSON that says for which table and how large, then numbers of two bytes.
+"""Weights of a neural network: a line of JSON with the table and the sizes of the layers, then numbers of two bytes.
 
-Nothing in such a file is ever run, and a file that is not what its first line says is refused.
+Nothing in such a file is ever run, and a file that does not fit its first line is refused.
 """
 
 import json
@@ -10,24 +10,25 @@ from pathlib import Path
 from struct import Struct
 from typing import Any
 
-from lastcard.lab.menu import MENU_VERSION
+from lastcard.simulation.action_space import ENVIRONMENT_VERSION
 
 FORMAT = "lastcard weights"
 LARGEST = 4_000_000
 
 
 class BadWeights(ValueError):
-    """Not a file of weights, or one for another version."""
+    """A file that has no weights, or weights for another version."""
 
 
 @dataclass(frozen=True)
 class Layer:
-    """`columns[i]` is what input i adds to each output."""
+    """A layer of the network; `columns[i]` is what input i adds to each output."""
 
     columns: list[list[float]]
     bias: list[float]
 
     def outputs(self, inputs: Sequence[float]) -> list[float]:
+        """Return the outputs of the layer, before any activation."""
         sums = self.bias
         for number, column in zip(inputs, self.columns, strict=True):
             if number:
@@ -37,16 +38,19 @@ class Layer:
 
 @dataclass(frozen=True)
 class Weights:
+    """A network that was trained for an edition with a number of players."""
+
     edition: str
     players: int
     layers: list[Layer]
 
     @classmethod
     def of(cls, edition: object, players: int, arrays: Sequence[tuple[Any, Any]]) -> "Weights":
-        """From matrices with a row for each output, as learners have them."""
+        """Return the weights of pairs of matrix and bias; a matrix has a row for each output."""
         return cls(str(edition), players, [Layer(matrix.T.tolist(), bias.tolist()) for matrix, bias in arrays])
 
     def logits(self, row: Sequence[int]) -> list[float]:
+        """Return a number for each action; the larger, the better."""
         numbers: Sequence[float] = row
         for layer in self.layers[:-1]:
             numbers = [max(0.0, number) for number in layer.outputs(numbers)]
@@ -54,10 +58,11 @@ class Weights:
 
 
 def save_weights(path: Path, weights: Weights) -> None:
+    """Write weights to a file."""
     shapes = [[len(layer.columns), len(layer.bias)] for layer in weights.layers]
     head = {
         "format": FORMAT,
-        "version": MENU_VERSION,
+        "version": ENVIRONMENT_VERSION,
         "edition": weights.edition,
         "players": weights.players,
         "layers": shapes,
@@ -67,10 +72,11 @@ def save_weights(path: Path, weights: Weights) -> None:
 
 
 def load_weights(path: Path) -> Weights:
+    """Return the weights of a file; BadWeights if it has none."""
     line, _, body = path.read_bytes().partition(b"\n")
     try:
         head = json.loads(line)
-        if head["format"] != FORMAT or head["version"] != MENU_VERSION:
+        if head["format"] != FORMAT or head["version"] != ENVIRONMENT_VERSION:
             raise BadWeights(f"{path.name}: weights of another kind or version")
         shapes = [(int(inputs), int(outputs)) for inputs, outputs in head["layers"]]
         edition, players = str(head["edition"]), int(head["players"])

@@ -13,9 +13,9 @@ from lastcard.locale import edition_name, say
 
 if TYPE_CHECKING:
     from lastcard.arena.contest import Played
-    from lastcard.arena.pages import Bar
-    from lastcard.arena.simulation import Counts, Figure, Simulation
-    from lastcard.arena.tables import Sheet
+    from lastcard.arena.report import Bar
+    from lastcard.arena.sheets import Sheet
+    from lastcard.arena.statistics import Counts, Figure, Simulation
 
 STOPPED = 130
 
@@ -49,9 +49,9 @@ def run_arena(arguments: Namespace, lang: str) -> int:
 
 
 def show_contest(rounds: "list[Played]", edition: str, folder: Path | None, lang: str) -> None:
-    from lastcard.arena.pages import Bar, bars, page, table  # noqa: PLC0415
     from lastcard.arena.ratings import standings  # noqa: PLC0415
-    from lastcard.arena.tables import Sheet, plain  # noqa: PLC0415
+    from lastcard.arena.report import Bar, bars, page, table  # noqa: PLC0415
+    from lastcard.arena.sheets import Sheet, plain  # noqa: PLC0415
 
     found = standings(rounds)
     columns = ("player", "share", "low", "high", "rounds", "rating", "rating±", "points")
@@ -103,7 +103,7 @@ def show_contest(rounds: "list[Played]", edition: str, folder: Path | None, lang
 def run_simulate(arguments: Namespace, lang: str) -> int:
     from dataclasses import replace  # noqa: PLC0415, together with what follows
 
-    from lastcard.arena.simulation import Simulation, figures, run_simulation  # noqa: PLC0415
+    from lastcard.arena.statistics import Simulation, figures, run_simulation  # noqa: PLC0415
 
     check_place(arguments.on, lang)
     options = read_options(arguments.option)
@@ -122,9 +122,9 @@ def run_simulate(arguments: Namespace, lang: str) -> int:
 def show_simulation(
     simulation: "Simulation", counts: "Counts", other: "list[Figure]", arguments: Namespace, lang: str
 ) -> None:
-    from lastcard.arena.pages import bars, page, table  # noqa: PLC0415
-    from lastcard.arena.simulation import figures, number  # noqa: PLC0415
-    from lastcard.arena.tables import plain  # noqa: PLC0415
+    from lastcard.arena.report import bars, page, table  # noqa: PLC0415
+    from lastcard.arena.sheets import plain  # noqa: PLC0415
+    from lastcard.arena.statistics import figures, number  # noqa: PLC0415
 
     found = figures(counts)
     sheet = comparison(found, other) if arguments.compare else figure_sheet(found)
@@ -135,7 +135,7 @@ def show_simulation(
         "rounds": simulation.rounds,
         "players": simulation.players,
         "edition": edition_name(simulation.edition, lang),
-        "told": number(counts, "told"),
+        "told": number(counts, "rounds_with_events"),
     }
     headings = {"length": "cli-simulate-lengths", "wins": "cli-simulate-wins", "rule": "cli-simulate-rules"}
     parts = []
@@ -153,29 +153,29 @@ def show_simulation(
 
 
 def bar_of(figure: "Figure") -> "Bar":
-    from lastcard.arena.pages import Bar  # noqa: PLC0415
+    from lastcard.arena.report import Bar  # noqa: PLC0415
 
     low = figure.value if figure.low is None else figure.low
     return Bar(figure.name, figure.value, low, figure.value if figure.high is None else figure.high)
 
 
 def figure_sheet(found: "list[Figure]") -> "Sheet":
-    from lastcard.arena.tables import Sheet  # noqa: PLC0415
+    from lastcard.arena.sheets import Sheet  # noqa: PLC0415
 
     return Sheet("figures", ("group", "name", "value", "low", "high"), [tuple(each) for each in found])
 
 
 def comparison(found: "list[Figure]", other: "list[Figure]") -> "Sheet":
     """The same figures side by side; a difference counts where it is larger than both margins together."""
-    from lastcard.arena.simulation import difference  # noqa: PLC0415
-    from lastcard.arena.tables import Sheet  # noqa: PLC0415
+    from lastcard.arena.sheets import Sheet  # noqa: PLC0415
+    from lastcard.arena.statistics import difference  # noqa: PLC0415
 
     columns = ("group", "name", "value", "changed", "difference", "low", "high")
     return Sheet("figures", columns, difference(found, other))
 
 
 def write(sheets: "list[Sheet]", html: str, folder: Path, lang: str) -> None:
-    from lastcard.arena.tables import write_all  # noqa: PLC0415
+    from lastcard.arena.sheets import write_all  # noqa: PLC0415
 
     files = write_all(sheets, folder)
     report = folder / "report.html"

@@ -1,7 +1,7 @@
 """Gymnasium: one seat against bots, `make("classic", bots=["normal", "normal", "easy"])`.
 
-An action of the space that is not legal now ends the round with -1, as random actions of Gymnasium's checker must be
-survived; one outside of the space is gymnasium.error.InvalidAction. The mask is in the observation and in `info`.
+An action that is not legal now ends the round with -1, since Gymnasium's checker takes random actions. A number that is
+no action at all raises gymnasium.error.InvalidAction. The mask is in the observation and in `info`.
 """
 
 from collections.abc import Sequence
@@ -13,9 +13,9 @@ from gymnasium import spaces
 from gymnasium.error import InvalidAction, ResetNeeded
 
 from lastcard.bots import BOTS, make_bot
-from lastcard.envs.rendering import RENDER_MODES, draw, write
+from lastcard.envs.bot_player import BotPlayer
+from lastcard.envs.rendering import RENDER_MODES, render_picture, render_text
 from lastcard.envs.round import Round
-from lastcard.envs.seated import Seated
 from lastcard.envs.spec import MAX_STEPS, Reward, Spec
 from lastcard.rules.engine.playout import Dice
 from lastcard.rules.model.edition import Edition
@@ -25,7 +25,7 @@ ILLEGAL_REWARD = -1.0
 
 
 class LastcardEnv(gymnasium.Env[Observation, np.int64]):
-    """The learner's seat is drawn by lot for each round; bots are named in the order of play from it on."""
+    """The learner's seat is drawn by lot for each round; the bots sit clockwise from there, in the order given."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # type: ignore[misc]
 
@@ -50,7 +50,7 @@ class LastcardEnv(gymnasium.Env[Observation, np.int64]):
         )
         self._dice = Dice(0)
         self._round: Round | None = None
-        self._company: dict[int, Seated] = {}
+        self._bot_players: dict[int, BotPlayer] = {}
         self._seat = 0
         self._done = False
 
@@ -64,13 +64,14 @@ class LastcardEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        """Deal a round, let the bots play until the learner is asked, and return observation and info."""
         super().reset(seed=seed)
         if seed is not None:
             self._dice = Dice(int(seed))
         players = self.table.players
         self._seat = int(self._dice.below(players))
-        self._company = {
-            (self._seat + 1 + place) % players: Seated(make_bot(name, int(self._dice.word())))
+        self._bot_players = {
+            (self._seat + 1 + place) % players: BotPlayer(make_bot(name, int(self._dice.word())))
             for place, name in enumerate(self.bots)
         }
         self._done = False
@@ -85,7 +86,7 @@ class LastcardEnv(gymnasium.Env[Observation, np.int64]):
 
     def _let_bots_play(self) -> None:
         while not self._ended() and self.round.seat != self._seat:
-            self.round.step(self._company[self.round.seat].choose(self.round))
+            self.round.step(self._bot_players[self.round.seat].choose(self.round))
 
     def _observe(self) -> Observation:
         mask = np.zeros(len(self.table.actions), np.int8) if self._ended() else self.round.mask()
@@ -95,6 +96,7 @@ class LastcardEnv(gymnasium.Env[Observation, np.int64]):
         return {"action_mask": self._observe()["action_mask"], "seat": self._seat, "decision": self.round.kind}
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Take an action, let the bots play until the learner is asked again; return what Gymnasium expects."""
         if not self.action_space.contains(action):
             raise InvalidAction(f"{action!r} is not a number from 0 to {self.action_space.n - 1}")
         game = self.round
@@ -111,13 +113,13 @@ class LastcardEnv(gymnasium.Env[Observation, np.int64]):
         return self._observe(), game.rewards()[self._seat], game.is_over, game.is_cut, self._info()
 
     def render(self) -> Any:
-        """As the seat sees it that is asked: text, a picture, or text printed."""
+        """Show the table as the seat that is asked sees it: return text or a picture, or print text (`human`)."""
         if self.render_mode == "rgb_array":
-            return draw(self.round)
+            return render_picture(self.round)
         if self.render_mode == "ansi":
-            return write(self.round)
+            return render_text(self.round)
         if self.render_mode == "human":
-            print(write(self.round))
+            print(render_text(self.round))
         return None
 
 
@@ -129,5 +131,8 @@ def make(
     render_mode: str | None = None,
     max_steps: int = MAX_STEPS,
 ) -> LastcardEnv:
-    """As many players as bots, and the learner."""
+    """Return an environment in which the learner plays against these bots.
+
+    Raises ValueError if there is no such edition, option, bot, reward or render mode.
+    """
     return LastcardEnv(Spec(edition, len(bots) + 1, options or {}, reward, max_steps), bots, render_mode)

@@ -1,9 +1,9 @@
-"""OpenSpiel: importing this registers `python_lastcard_classic` and its sisters; `pyspiel.load_game` does the rest.
+"""OpenSpiel: importing this registers `python_lastcard_classic` and a game for each other edition.
 
-pyspiel.load_game("python_lastcard_flip", {"players": 3, "options": '{"stacking": "same"}'})
+`pyspiel.load_game("python_lastcard_flip", {"players": 3, "options": '{"stacking": "same"}'})` loads one.
 
-Chance is sampled: one chance node deals the round, and all that the shuffles bring later is settled by it. A round that
-is broken off after `max_steps` decisions gives nobody anything.
+Chance is sampled: a single chance node deals the round, and settles all later shuffles with it. A round that is broken
+off after `max_steps` decisions gives nobody anything.
 """
 
 import json
@@ -16,7 +16,7 @@ from typing import Any, get_args
 import numpy as np
 import pyspiel
 
-from lastcard.envs.imagining import imagine
+from lastcard.envs.resampling import resample
 from lastcard.envs.round import PUBLIC, Round
 from lastcard.envs.spec import EDITIONS, MAX_STEPS, Reward, Spec
 from lastcard.rules.engine.playout import Dice
@@ -26,6 +26,7 @@ PARAMETERS = {"players": 2, "reward": "win", "options": "{}", "seed": ANY_SEED, 
 
 
 def game_type(edition: str, zero_sum: bool = True) -> pyspiel.GameType:
+    """Return what OpenSpiel has to know of an edition."""
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=f"python_lastcard_{edition.replace('-', '_')}",
@@ -47,7 +48,7 @@ def game_type(edition: str, zero_sum: bool = True) -> pyspiel.GameType:
 
 
 class Source:
-    """Where a game's rounds come from. States share it: it is not copied with them."""
+    """Deals the rounds of a game. All states of the game share it; it is not copied with them."""
 
     def __init__(self, spec: Spec, seed: int) -> None:
         self.spec = spec
@@ -68,6 +69,7 @@ def source_of(edition: str, players: int, options: str, reward: Any, max_steps: 
 
 
 def read_options(text: str) -> dict[str, object]:
+    """Return the options of a JSON text; pyspiel.SpielError if it is no object."""
     try:
         options = json.loads(text)
     except ValueError:
@@ -78,7 +80,7 @@ def read_options(text: str) -> dict[str, object]:
 
 
 class LastcardGame(pyspiel.Game):
-    """One edition at a table of a certain size."""
+    """An edition with a number of players; `edition` is set by a subclass for each."""
 
     edition = "classic"
 
@@ -116,7 +118,7 @@ class LastcardGame(pyspiel.Game):
 
 
 class LastcardState(pyspiel.State):
-    """`round` is None until it has been dealt."""
+    """A state of a game; `round` is None until it has been dealt."""
 
     def __init__(self, game: LastcardGame, source: Source) -> None:
         super().__init__(game)
@@ -171,10 +173,10 @@ class LastcardState(pyspiel.State):
         return [0.0] * self.source.spec.players if self.round is None else self.round.rewards()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "LastcardState":
-        """Another state that this player cannot tell from this one."""
+        """Return another state that this player cannot tell from this one."""
         other: LastcardState = self.clone()
         if self.round is not None:
-            other.round = imagine(self.round, player, int(sampler() * (1 << 53)))
+            other.round = resample(self.round, player, int(sampler() * (1 << 53)))
         return other
 
     def __str__(self) -> str:
@@ -182,10 +184,10 @@ class LastcardState(pyspiel.State):
 
 
 class Observer:
-    """What a seat sees (`seat`), what everybody sees (`public`), or what only the seat does (`private`).
+    """Observes what a seat sees (`seat`), what everybody sees (`public`), or what only the seat sees (`private`).
 
-    With perfect recall the text has a digest of all that the seat has seen, and the tensor how often each player has
-    taken each action (`taken`), which is less than all.
+    With perfect recall, the text has a digest of all that the seat has ever seen, and the tensor has how often each
+    player has taken each action (`taken`).
     """
 
     def __init__(self, spec: Spec, wanted: Any, params: Any) -> None:

@@ -1,7 +1,7 @@
 """PettingZoo: `env(edition="flip", players=4)`, an AEC environment with an action mask.
 
-`env` has PettingZoo's usual wrappers: an illegal action ends the round with -1 for the one who took it, a number that
-is no action at all is an AssertionError, and so on. `raw_env` has none, and refuses either with a ValueError.
+`env` has PettingZoo's usual wrappers: an illegal action ends the round with -1 for the player who took it, and a number
+that is no action at all raises AssertionError. `raw_env` has no wrappers, and raises ValueError for either.
 """
 
 from typing import Any
@@ -11,7 +11,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from lastcard.envs.rendering import RENDER_MODES, Picture, draw, write
+from lastcard.envs.rendering import RENDER_MODES, Picture, render_picture, render_text
 from lastcard.envs.round import Round
 from lastcard.envs.spec import MAX_STEPS, Reward, Spec
 from lastcard.rules.engine.playout import Dice
@@ -21,7 +21,7 @@ Observation = dict[str, Any]
 
 
 class LastcardEnv(AECEnv[str, Observation, int]):
-    """`player_0` sits in seat 0. Whoever is asked for something next is the agent selected."""
+    """An AEC environment. `player_0` plays seat 0, and so on; `agent_selection` is the player who is asked."""
 
     def __init__(self, spec: Spec, render_mode: str | None = None) -> None:
         super().__init__()
@@ -51,9 +51,11 @@ class LastcardEnv(AECEnv[str, Observation, int]):
         self._round: Round | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict:
+        """Return the space of an agent's observations: `observation` and `action_mask`."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
+        """Return the space of an agent's actions, the same for all."""
         return self.action_spaces[agent]
 
     @property
@@ -64,6 +66,7 @@ class LastcardEnv(AECEnv[str, Observation, int]):
         return self._round
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a round. Without a `seed` it is the next one of the dice that the last seed has set."""
         if seed is not None:
             self._dice = Dice(int(seed))
         self._round = Round(self.spec, self._dice)
@@ -76,12 +79,14 @@ class LastcardEnv(AECEnv[str, Observation, int]):
         self.agent_selection = self.agents[self._round.seat]
 
     def observe(self, agent: str) -> Observation:
+        """Return what an agent may know, and a mask of its legal actions; all 0 if it is not asked."""
         seat = self.possible_agents.index(agent)
         asked = seat == self.round.seat and not self.round.is_over
         mask = self.round.mask() if asked else np.zeros(len(self.spec.actions), np.int8)
         return {"observation": self.round.observation(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
+        """Take an action for the agent that is asked; None for an agent that is done."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -106,16 +111,17 @@ class LastcardEnv(AECEnv[str, Observation, int]):
             self.truncations[agent] = not over
 
     def render(self) -> str | Picture | None:
-        """As the seat sees it that is asked: text, a picture, or text printed."""
+        """Show the table as the player who is asked sees it: return text or a picture, or print text (`human`)."""
         if self.render_mode == "rgb_array":
-            return draw(self.round)
+            return render_picture(self.round)
         if self.render_mode == "ansi":
-            return write(self.round)
+            return render_text(self.round)
         if self.render_mode == "human":
-            print(write(self.round))
+            print(render_text(self.round))
         return None
 
     def close(self) -> None:
+        """Forget the round."""
         self._round = None
 
 
@@ -127,6 +133,7 @@ def raw_env(
     render_mode: str | None = None,
     max_steps: int = MAX_STEPS,
 ) -> LastcardEnv:
+    """Return an environment without wrappers. Raises ValueError if there is no such edition, option or reward."""
     return LastcardEnv(Spec(edition, players, options or {}, reward, max_steps), render_mode)
 
 
@@ -138,6 +145,7 @@ def env(
     render_mode: str | None = None,
     max_steps: int = MAX_STEPS,
 ) -> AECEnv[str, Observation, int]:
+    """Return an environment with PettingZoo's usual wrappers, which take care of illegal actions."""
     made: AECEnv[str, Observation, int] = raw_env(edition, players, options, reward, render_mode, max_steps)
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
     made = wrappers.AssertOutOfBoundsWrapper(made)

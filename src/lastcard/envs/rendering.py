@@ -1,4 +1,4 @@
-"""A round as text and as a picture, as the seat sees it that is asked."""
+"""A round as text and as a picture, the way the seat that is asked sees it."""
 
 import numpy as np
 import numpy.typing as npt
@@ -30,8 +30,8 @@ WIDTH, HEIGHT = 640, 400
 CARD_WIDE, CARD_HIGH = 44, 64
 
 
-def write(game: Round) -> str:
-    """The table as text."""
+def render_text(game: Round) -> str:
+    """Return the table as text."""
     view = game.view(game.seat)
     color = f", colour {view.color}" if view.color else ""
     flow = "clockwise" if view.direction == 1 else "anticlockwise"
@@ -45,7 +45,7 @@ def write(game: Round) -> str:
     if game.is_over:
         lines.append(f"player_{view.winner} wins; points {view.points}")
     else:
-        lines.append(f"{game.kind}: " + ", ".join(game.spec.menu.texts[action] for action in game.legal()))
+        lines.append(f"{game.kind}: " + ", ".join(game.spec.space.texts[action] for action in game.legal()))
     return "\n".join(lines)
 
 
@@ -57,7 +57,7 @@ class Canvas:
         self.pixels[:] = CLOTH
 
     def box(self, left: int, top: int, wide: int, high: int, ink: Ink) -> None:
-        """A box with its corners cut off; what is outside of the picture is not drawn."""
+        """Draw a box with cut corners; what lies outside the picture is left out."""
         for inset in range(3):
             self.pixels[top + inset : top + high - inset, max(0, left + 2 - inset) : left + wide - 2 + inset] = ink
 
@@ -84,8 +84,8 @@ class Canvas:
             self.box(left + 9 * number + 1, top + 1, 14, 22, BACK)
 
 
-def draw(game: Round) -> Picture:
-    """The table as a picture: the others above, the middle, one's own hand below."""
+def render_picture(game: Round) -> Picture:
+    """Return a picture of the table: the others above, the piles in the middle, one's own hand below."""
     view = game.view(game.seat)
     canvas = Canvas()
     draw_others(canvas, view, game.seat)

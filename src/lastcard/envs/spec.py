@@ -1,4 +1,4 @@
-"""What an environment plays: edition, players, options, reward; its actions, and the layout of its observations."""
+"""What an environment plays: edition, players, options and reward; its actions and the fields of its observations."""
 
 from dataclasses import dataclass, field
 from typing import Literal, get_args
@@ -7,15 +7,15 @@ import numpy as np
 import numpy.typing as npt
 
 from lastcard import editions  # the editions are known once this is imported
-from lastcard.lab.menu import MENU_VERSION, Menu
-from lastcard.lab.observing import Layout
 from lastcard.rules.model.book import Book, open_book
 from lastcard.rules.model.deck import check_size
 from lastcard.rules.model.edition import Edition, find_edition
 from lastcard.rules.text.setup import check_players
+from lastcard.simulation.action_space import ENVIRONMENT_VERSION, ActionSpace
+from lastcard.simulation.observation import Layout
 
 EDITIONS = tuple(edition.id for edition in editions.EDITIONS)
-VERSION = MENU_VERSION
+VERSION = ENVIRONMENT_VERSION
 Reward = Literal["win", "points"]
 Row = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
@@ -25,7 +25,7 @@ MAX_STEPS = 10_000
 
 @dataclass(frozen=True)
 class Spec:
-    """Checked as a whole: an unknown edition, option or reward is refused with a ValueError that says why."""
+    """A table for environments. Raises ValueError if there is no such edition, option or reward."""
 
     edition: str | Edition = "classic"
     players: int = 4
@@ -33,7 +33,7 @@ class Spec:
     reward: Reward = "win"
     max_steps: int = MAX_STEPS
     book: Book = field(init=False, repr=False)
-    menu: Menu = field(init=False, repr=False)
+    space: ActionSpace = field(init=False, repr=False)
     layout: Layout = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -47,7 +47,7 @@ class Spec:
         if isinstance(self.max_steps, bool) or not isinstance(self.max_steps, int) or self.max_steps < 1:
             raise ValueError(f"max_steps is {self.max_steps!r}, and must be a number from 1 on")
         object.__setattr__(self, "book", book)
-        object.__setattr__(self, "menu", Menu(book))
+        object.__setattr__(self, "space", ActionSpace(book))
         object.__setattr__(self, "layout", Layout(book, players))
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
@@ -55,33 +55,33 @@ class Spec:
 
     @property
     def name(self) -> str:
-        """Named after the edition and the version of the action space and layout."""
+        """The edition with the version of actions and observations, such as `lastcard_flip_v1`."""
         return f"lastcard_{self.book.edition.id.replace('-', '_')}_v{VERSION}"
 
     @property
     def actions(self) -> list[str]:
         """The text of each action by its number."""
-        return list(self.menu.texts)
+        return list(self.space.texts)
 
     @property
     def fields(self) -> dict[str, slice]:
-        """Where each field of an observation is."""
+        """The bytes of each field of an observation."""
         fields = self.layout.fields(self.book)
         return {name: slice(first, first + count) for name, (first, count) in fields.items()}
 
     @property
     def cards(self) -> list[str]:
-        """The face that each place of a block of cards stands for."""
+        """The face that each byte of a block of cards stands for."""
         return [str(card) for card in self.book.cards]
 
     @property
     def row_size(self) -> int:
-        """Bytes of an observation."""
+        """The number of bytes of an observation."""
         return int(self.layout.words) * 8
 
     @property
     def most_reward(self) -> float:
-        """No round gives or takes more: for `points` the whole deck, and 250 for everybody out by Mercy."""
+        """An upper bound of a reward: with `points` the whole deck, and 250 for every player out by Mercy."""
         if self.reward == "win":
             return 1.0
         faces = self.book.faces

@@ -1,7 +1,7 @@
 """Many tables at once: `make("classic", players=4, num_envs=1024)`, stepped in one compiled call.
 
-The arrays are the engine's own memory, seen by NumPy without a copy: they are read-only, and the next `step` writes
-them anew. Copy what has to outlive it.
+The arrays are the engine's own memory, not copies of it: they are read-only, and the next `step` overwrites them. Copy
+what has to last longer.
 """
 
 from typing import NamedTuple
@@ -10,21 +10,21 @@ import numpy as np
 import numpy.typing as npt
 
 from lastcard.envs.spec import MAX_STEPS, Mask, Reward, Row, Spec
-from lastcard.lab.vector import ALL_LEGAL, Tables
 from lastcard.rules.model.edition import Edition
+from lastcard.simulation.vector import ALL_LEGAL, Tables
 
 Numbers = npt.NDArray[np.int64]
 
 
 class Step(NamedTuple):
-    """What `reset` and `step` give, a row a table."""
+    """What `reset` and `step` return, with a row for each table."""
 
     observations: Row
-    """What the seat that is asked knows."""
+    """What the seat that is asked may know."""
     masks: Mask
-    """What it may do."""
+    """1 for each action that it may take."""
     seats: Numbers
-    """Which seat is asked."""
+    """The seat that is asked."""
     rewards: npt.NDArray[np.float64]
     """For each seat; 0 unless the round has just ended."""
     ended: Numbers
@@ -32,7 +32,7 @@ class Step(NamedTuple):
 
 
 class VectorEnv:
-    """`num_envs` tables that play round after round."""
+    """`num_envs` tables that play one round after the other."""
 
     def __init__(self, spec: Spec, num_envs: int, seed: int = 0) -> None:
         if isinstance(num_envs, bool) or not isinstance(num_envs, int) or num_envs < 1:
@@ -53,12 +53,12 @@ class VectorEnv:
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> Step:
-        """All tables anew; the same seed gives the same rounds."""
+        """Deal a new round at every table; the same seed gives the same rounds."""
         self.tables.reset(int(seed))
         return self.last
 
     def step(self, actions: npt.ArrayLike) -> Step:
-        """One action for each table. If any is illegal, a ValueError names the table, and none has been stepped."""
+        """Take one action at each table. If any is illegal, a ValueError names the table, and nothing is done."""
         numbers = np.asarray(actions)
         if numbers.shape != (self.num_envs,) or not np.issubdtype(numbers.dtype, np.integer):
             raise ValueError(f"{self.num_envs} whole numbers are needed, not {numbers.dtype} of shape {numbers.shape}")
@@ -68,7 +68,7 @@ class VectorEnv:
         return self.last
 
     def sample(self, random: np.random.Generator) -> Numbers:
-        """A legal action for each table, each as likely as the others."""
+        """Return a random legal action for each table."""
         chances = random.random(self.last.masks.shape, dtype=np.float32)
         chances += 1
         chances *= self.last.masks
@@ -85,4 +85,5 @@ def make(
     seed: int = 0,
     max_steps: int = MAX_STEPS,
 ) -> VectorEnv:
+    """Return `num_envs` tables. Raises ValueError if there is no such edition, option or reward."""
     return VectorEnv(Spec(edition, players, options or {}, reward, max_steps), num_envs, seed)

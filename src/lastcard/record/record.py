@@ -12,10 +12,12 @@ UNFINISHED = "unfinished"
 
 
 class Move(NamedTuple):
-    """An action and who did it; it prints as in the notation."""
+    """An action with its seat. It prints as in the notation: `2 play r7`."""
 
     seat: int
+    """Who acted."""
     action: str
+    """What they did, as text."""
 
     def __str__(self) -> str:
         return f"{self.seat} {self.action}"
@@ -23,21 +25,29 @@ class Move(NamedTuple):
 
 @dataclass
 class Record:
-    """Enough to play a round or a match again. It begins with a seed, or else with a position."""
+    """A round or a match that can be replayed. It begins with a seed, or with a position."""
 
     edition: str
+    """The edition's id."""
     players: int
+    """The number of players."""
     options: dict[str, object] = field(default_factory=dict)
+    """The options that differ from the edition's."""
     names: list[str] = field(default_factory=list)
+    """The players' names by seat, or none."""
     seed: Seed = 0
+    """What the round or match was dealt from."""
     dealer: int = 0
-    """Of a single round; in a match the dealer is drawn for."""
+    """The dealer of a single round; in a match the dealer is drawn for."""
     position: str = ""
+    """The position with which a single round began, if it was not dealt from a seed."""
     is_match: bool = False
+    """Whether this is a match."""
     rounds: list[list[Move]] = field(default_factory=lambda: [[]])
+    """The moves of each round."""
 
     def start(self) -> "Match | Game":
-        """The match, or the single round, before the first action."""
+        """Return the match, or the single round, as it was before the first action."""
         if self.is_match:
             return Match(self.edition, self.players, self.seed, self.options)
         if self.position:
@@ -46,10 +56,11 @@ class Record:
 
 
 Outcome = dict[str, object]
-"""How something ended, as it is written; empty while it goes on."""
+"""How a round or a match ended, as records have it; empty while it goes on."""
 
 
 def round_outcome(game: Game) -> Outcome:
+    """Return how a round has ended."""
     if not game.is_over:
         return {}
     outcome: Outcome = {"winner": game.winner, "points": game.points()}
@@ -59,4 +70,5 @@ def round_outcome(game: Game) -> Outcome:
 
 
 def match_outcome(match: Match) -> Outcome:
+    """Return how a match has ended."""
     return {} if match.winner is None else {"winner": match.winner, "scores": match.scores}

@@ -1,4 +1,4 @@
-"""Playing a record again, step by step."""
+"""Replays records, step by step."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,17 +11,22 @@ from lastcard.rules.model.events import Event
 
 @dataclass(frozen=True)
 class Step:
-    """A round that begins, or an action in it, with what happened. The next step changes `game`: copy it to keep it."""
+    """The beginning of a round, or an action in it, with what happened."""
 
     game: Game
+    """The round after this step. The next step changes it; copy it to keep it."""
     match: Match | None
+    """The match, if the record has one."""
     round: int
+    """The number of the round, from 1 on."""
     move: Move | None
+    """The action with its seat; None at the beginning of a round."""
     events: list[Event]
+    """What happened."""
 
 
 def replay(record: Record) -> Iterator[Step]:
-    """Every round of a record: first how it begins, then each action."""
+    """Replay a record, and yield a step for the beginning of each round and for each action."""
     started = record.start()
     match = started if isinstance(started, Match) else None
     for number, moves in enumerate(record.rounds, 1):

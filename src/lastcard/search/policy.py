@@ -1,6 +1,6 @@
-"""A quick player for imagined rounds: plays what seems good at a glance, with a little chance.
+"""A quick player for imagined rounds: it plays what looks good at a glance, with a little chance.
 
-It may look only at its own hand and at what all can see, so that imagined players know no more than real ones.
+It looks only at its own hand and at what everybody sees, so that imagined players know no more than real ones.
 """
 
 from typing import Final
@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lastcard.rules.engine.automaton import step
+from lastcard.rules.engine.bluffs import is_wrong
 from lastcard.rules.engine.legal import distinct, may_challenge, may_play, may_stack
 from lastcard.rules.engine.playout import Dice
 from lastcard.rules.engine.turns import next_seat
@@ -40,9 +41,9 @@ from lastcard.rules.model.faces import COLORLESS
 from lastcard.rules.model.state import State, effect_on_top, kind_of
 
 CHANCE: Final = 8
-"""Scores are blurred by so much."""
-SAME: Final = 8
-"""For each other card of the colour in hand."""
+"""A random number below this is added to each score."""
+SAME_COLOR: Final = 8
+"""For each other card of the same colour in hand."""
 SAVE_WILD: Final = 60
 NEAR: Final = 2
 """A hand so small must be stopped."""
@@ -51,12 +52,13 @@ FREE_TURN: Final = 30
 EACH_CARD: Final = 12
 """For each card that a play gets rid of besides itself."""
 CHALLENGES: Final = 8
-"""Of a hundred draw wilds so many are challenged."""
+"""How often, in percent, a draw wild is challenged."""
 GOOD_DANCES: Final = 75
+"""How often, in percent, a vote is for the dancer."""
 
 
-def play_on(state: State, dice: Dice, most: i64) -> i64:
-    """To the end of the round, or to the first turn after `most` decisions; how many there were."""
+def run_playout(state: State, dice: Dice, most: i64) -> i64:
+    """Play to the end of the round, or to the first turn after `most` decisions; return how many there were."""
     taken: i64 = 0
     while state.decision != OVER and (taken < most or state.decision != TURN):
         step(state, choose(state, dice), True)
@@ -65,6 +67,7 @@ def play_on(state: State, dice: Dice, most: i64) -> i64:
 
 
 def choose(state: State, dice: Dice) -> i64:
+    """Return the action for the decision that is owed."""
     decision: i64 = state.decision
     if decision == TURN:
         return choose_turn(state, dice)
@@ -75,7 +78,7 @@ def choose(state: State, dice: Dice) -> i64:
     if decision == ANSWER:
         return choose_answer(state, dice)
     if decision == TARGETING:
-        return choose_target(state)
+        return TARGET + smallest_rival(state, state.seat)
     if decision == LAYING:
         return choose_held(state, dice, LAY)
     if decision == SHEDDING:
@@ -101,6 +104,7 @@ def count_colors(state: State, seat: i64, held: vec[i64]) -> None:
 
 
 def choose_turn(state: State, dice: Dice) -> i64:
+    """Play the card with the best score, or draw."""
     book = state.book
     seat: i64 = state.seat
     counted = False
@@ -129,17 +133,17 @@ def choose_turn(state: State, dice: Dice) -> i64:
 
 
 def worth(state: State, held: vec[i64], seat: i64, size: i64, kind: i64) -> i64:
-    """Of playing this card now, by a glance."""
+    """Return what playing this card now seems to be worth."""
     book = state.book
     color: i64 = book.color[kind]
     effect = book.effect_of(kind)
     score: i64 = 0
     if color == COLORLESS:
         score -= SAVE_WILD
-        if book.judged[kind] and held[state.color]:
+        if book.judged[kind] and is_wrong(state, seat, kind):
             score -= SAVE_WILD
     else:
-        score += SAME * (held[color] - 1)
+        score += SAME_COLOR * (held[color] - 1)
     if effect.is_number:
         if book.seven_zero:
             score += worth_of_swap(state, seat, size, book.number[kind])
@@ -164,7 +168,7 @@ def worth(state: State, held: vec[i64], seat: i64, size: i64, kind: i64) -> i64:
 
 
 def worth_of_turning(state: State, seat: i64, attacks: bool) -> i64:
-    """What it is worth to turn the direction of play, and to make the next player that way draw."""
+    """Return what it is worth to reverse, and with `attacks` to make the next player that way draw."""
     following: i64 = next_seat(state, seat)
     state.direction = -state.direction
     other: i64 = next_seat(state, seat)
@@ -179,7 +183,7 @@ def worth_of_turning(state: State, seat: i64, attacks: bool) -> i64:
 
 
 def worth_of_swap(state: State, seat: i64, size: i64, number: i64) -> i64:
-    """NM-05: what a 7 or 0 gives for the hand that it takes."""
+    """NM-05: return what the hand is worth that a 7 or a 0 brings."""
     if number == 7:
         return EACH_CARD * (size - 1 - state.sizes[smallest_rival(state, seat)])
     if number == 0:
@@ -191,7 +195,7 @@ def worth_of_swap(state: State, seat: i64, size: i64, number: i64) -> i64:
 
 
 def smallest_rival(state: State, seat: i64) -> i64:
-    """The next one of those with the fewest cards."""
+    """Return the rival with the fewest cards; of several, the next in turn."""
     rival: i64 = next_seat(state, seat)
     best: i64 = rival
     while rival != seat:
@@ -202,7 +206,7 @@ def smallest_rival(state: State, seat: i64) -> i64:
 
 
 def choose_color(state: State, dice: Dice) -> i64:
-    """What one holds most of; by a roulette, what is not so rare."""
+    """Name the colour of which this seat holds most."""
     count_colors(state, state.seat, dice.held)
     best: i64 = -1
     color: i64 = 0
@@ -215,6 +219,7 @@ def choose_color(state: State, dice: Dice) -> i64:
 
 
 def choose_answer(state: State, dice: Dice) -> i64:
+    """Dance if that is possible, stack if possible, and challenge now and then."""
     book = state.book
     if "dance" in effect_on_top(state).verbs:
         return DANCE
@@ -228,12 +233,8 @@ def choose_answer(state: State, dice: Dice) -> i64:
     return ACCEPT
 
 
-def choose_target(state: State) -> i64:
-    return TARGET + smallest_rival(state, state.seat)
-
-
 def choose_held(state: State, dice: Dice, base: i64) -> i64:
-    """To lay or shed: a card of the colour that one has least of; wilds are kept."""
+    """Lay or shed a card of the colour of which this seat holds fewest; wilds are kept."""
     book = state.book
     seat: i64 = state.seat
     words: i64 = book.words

@@ -1,7 +1,7 @@
-"""States as a seat may imagine them: all it knows as its view has it, the rest dealt out at random.
+"""Samples states that a seat may be in: what it knows is as its view has it, everything else is dealt at random.
 
-Every card is a place with an owner and a face on either side; a face that the view does not tell is dealt from those
-that it has not shown anywhere.
+Every card is a place with an owner and a face on each side. Faces that the view does not show are dealt from those that
+it shows nowhere.
 """
 
 from typing import Final, final
@@ -22,7 +22,7 @@ from lastcard.rules.model.errors import BadPosition
 from lastcard.rules.model.faces import COLORLESS
 from lastcard.rules.model.state import NOBODY, State, card_in, kind_of, new_state, put_in_hand
 from lastcard.rules.text.views import View
-from lastcard.search.naming import before, belief, namer_of
+from lastcard.search.color_inference import likely_namer, naming_likelihood, seat_before
 
 UNTOLD: Final = -1
 THROWN: Final = 100
@@ -30,17 +30,19 @@ SET_ASIDE: Final = 101
 TO_DRAW: Final = 102
 
 BLUFFS: Final = 20
-"""Of a hundred who could bluff with a draw wild, so many do; the others hold nothing that makes it wrong."""
+"""How likely, in percent, a player whose hand makes a draw wild wrong plays it all the same."""
 TRIES: Final = 30
 SINCERE: Final = 90
-"""Of a hundred who draw on a colour, so many hold none of it."""
+"""How likely, in percent, a player who draws on a colour holds none of it."""
 SWAPS: Final = 12
 
 
 @final
 class Sampler:
-    def __init__(self, view: View, keen: bool = False) -> None:
-        """A keen one also heeds which colour was named by whom, and that wilds are played before anything is drawn."""
+    """Samples states for one view."""
+
+    def __init__(self, view: View, infers_from_play: bool = False) -> None:
+        """`infers_from_play`: believe that players hold the colours they name, and no wilds when they draw."""
         book = open_book(find_edition(view.edition), dict(view.options))
         assert view.seat is not None
         self.book: Book = book
@@ -56,7 +58,7 @@ class Sampler:
         self.front_slot: vec[i64] = zeros(book.size)
         self.back_slot: vec[i64] = zeros(book.size)
         self.filled: i64 = 0
-        self.keen = keen
+        self.infers_from_play = infers_from_play
         self._place_all()
         self.hidden_fronts: vec[i64] = self._rest(int(self.side))
         self.barred: vec[i64] = self._barred()
@@ -103,7 +105,7 @@ class Sampler:
             self.filled += 1
 
     def _take(self, side: int, text: str) -> int:
-        """A slot of the deck with this face; copies are alike."""
+        """Take a slot of the deck with this face; copies are alike."""
         if text == "?":
             return UNTOLD
         kind = self.book.kind_by_text[side][text]
@@ -115,7 +117,7 @@ class Sampler:
         return slot
 
     def _rest(self, side: int) -> vec[i64]:
-        """Slots that stand nowhere yet."""
+        """Return the slots of a side that no place has taken."""
         book = self.book
         rest = zeros(book.size)
         count: i64 = 0
@@ -126,7 +128,7 @@ class Sampler:
         return rest[:count]
 
     def _barred(self) -> vec[i64]:
-        """For each card to be dealt, the colours that its place has not, as drawing says; the older cards of a hand."""
+        """Return the colours that each card to be dealt does not have: older cards of players who drew on them."""
         barred = zeros(len(self.hidden_fronts))
         colors = self.book.colors_of(int(self.side))
         count: i64 = 0
@@ -142,7 +144,7 @@ class Sampler:
                 if left[color] > 0:
                     left[color] -= 1
                     barred[count] |= BIT[color]
-                    if self.keen:
+                    if self.infers_from_play:
                         barred[count] |= BIT[COLORLESS]
             count += 1
         return barred
@@ -169,12 +171,12 @@ class Sampler:
         self.kind_before: i64 = UNTOLD
         if len(view.discard) > 1 and view.discard[-2] != "?":
             self.kind_before = book.kind_by_text[self.side][str(view.discard[-2])]
-        self.namer: i64 = namer_of(view, book, self.top, self.kind, self.actor) if self.keen else NOBODY
+        self.namer: i64 = likely_namer(view, book, self.top, self.kind, self.actor) if self.infers_from_play else NOBODY
         if self.namer == self.me:
             self.namer = NOBODY
 
     def _what_then(self) -> int:
-        """What a colour leads to; `then` of the state, as far as the table shows it."""
+        """Return what a colour leads to (`then` of the state), as far as the table shows it."""
         view = self.view
         effect = self.book.effect_of(self.top)
         if self.kind != NAMING:
@@ -188,26 +190,26 @@ class Sampler:
         return THEN_EFFECT if effect.acts_after_color else THEN_NEXT
 
     def _who_acts(self) -> int:
-        """Who played the card on top. After a duel that cannot be seen; it is taken for whoever decides now."""
+        """Return who played the top card. After a duel nobody can tell; then it is taken to be whoever decides now."""
         view = self.view
         effect = self.book.effect_of(self.top)
         if self.kind == VOTE and view.target is not None:
-            return before(view, view.target)
+            return seat_before(view, view.target)
         if self.kind == ANSWER:
             if effect.reverses and view.players - len(view.out) - len(view.finished) == 2:
                 return int(self.seat)
             unquestioned = self.seat == self.me and "challenge" not in view.actions
             if view.finished and unquestioned and self.book.judged[self.top] and self.book.bluffing:
                 return view.finished[-1]
-            return before(view, int(self.seat))
+            return seat_before(view, int(self.seat))
         if self.then == THEN_PENALTY or (self.then == THEN_EFFECT and effect.victim_names):
-            return before(view, int(self.seat))
+            return seat_before(view, int(self.seat))
         return int(self.seat)
 
     # One state after the other
 
     def draw(self, dice: Dice) -> State:
-        """A state that fits the view. Draw wilds of others are more often played rightly than wrongly."""
+        """Return a state that fits the view. Draw wilds are more often played rightly than wrongly."""
         state = self._deal(dice)
         for _ in range(TRIES):
             if self._likely(state, dice):
@@ -218,15 +220,15 @@ class Sampler:
         return state
 
     def _likely(self, state: State, dice: Dice) -> bool:
-        """Whether others would have played as they did, by the toss of a coin."""
+        """Decide by chance whether the others would have played as they did with these hands."""
         if self.judged:
             self._judge(state, dice)
             if state.guilty and self.actor != self.me and dice.below(100) >= BLUFFS:
                 return False
-        return self.namer == NOBODY or dice.below(100) < belief(state, self.namer, self.color, dice.held)
+        return self.namer == NOBODY or dice.below(100) < naming_likelihood(state, self.namer, self.color, dice.held)
 
     def _judge(self, state: State, dice: Dice) -> None:
-        """Whether the hand as it is now makes the wild wrong, against the card that lay there before (GEN-12)."""
+        """Set whether the hand as it is now makes the wild wrong, on the card that lay there before (GEN-12)."""
         words: i64 = state.book.words
         state.shown = state.hands[self.actor * words : (self.actor + 1) * words]
         if self.kind_before != UNTOLD:
@@ -243,7 +245,7 @@ class Sampler:
         state.imagined = True
         state.side = self.side
         dice.shuffle(self.hidden_fronts)
-        self._heed_draws(dice)
+        self._respect_draws(dice)
         if book.sides == 2:
             dice.shuffle(self.hidden_backs)
             state.pair = self._pair()
@@ -259,8 +261,8 @@ class Sampler:
         self._set_table(state)
         return state
 
-    def _heed_draws(self, dice: Dice) -> None:
-        """Cards that a hand has not, as drawing says, change places with others, mostly."""
+    def _respect_draws(self, dice: Dice) -> None:
+        """Exchange most cards of colours that their places do not have for others."""
         cards = self.hidden_fronts
         barred = self.barred
         count: i64 = len(cards)
@@ -282,7 +284,7 @@ class Sampler:
         return BIT[self.book.color[self.book.kind_of[self.side * self.book.size + slot]]]
 
     def _pair(self) -> vec[i64]:
-        """A light and a dark slot for every place."""
+        """Return which light and dark slots share a card."""
         size: i64 = self.book.size
         pairs = zeros(2 * size)
         fronts: i64 = 0
@@ -318,7 +320,7 @@ class Sampler:
             state.aside_count += 1
 
     def _show_table(self, state: State) -> None:
-        """The top card, and the colour in force."""
+        """Set the top card and the colour in force."""
         show_top(state, self.top)
         if self.color != COLORLESS and state.color == COLORLESS:
             name_color(state, self.color)
@@ -344,7 +346,7 @@ class Sampler:
             state.target = view.target
         state.sheds = 0
         if self.kind == SHEDDING:
-            state.sheds = 2
+            state.sheds = self.book.effect_of(self.top).takes_along
         if view.votes:
             state.ayes = view.votes[0]
             state.noes = view.votes[1]
@@ -360,6 +362,7 @@ class Sampler:
 
 
 def first_slots(book: Book, side: int) -> dict[int, int]:
+    """Return the first slot of each kind of a side."""
     slots: dict[int, int] = {}
     for slot in range(book.size):
         slots.setdefault(int(book.kind_of[side * book.size + slot]), slot)
@@ -367,6 +370,7 @@ def first_slots(book: Book, side: int) -> dict[int, int]:
 
 
 def own_card(state: State, seat: i64, kind: i64) -> i64:
+    """Return a card of this kind in a hand, or NOBODY."""
     book = state.book
     if kind < 0:
         return NOBODY

@@ -1,4 +1,4 @@
-"""Trying out what a seat could do: in many imagined states, each action in all of them, played on to the end."""
+"""Compares what a seat could do: every action is tried in the same imagined states, and the round is played on."""
 
 from typing import Final, final
 
@@ -12,8 +12,8 @@ from lastcard.rules.model.bits import zeros
 from lastcard.rules.model.state import State
 from lastcard.rules.text.action_text import action_number
 from lastcard.rules.text.views import View
-from lastcard.search.policy import play_on
-from lastcard.search.promise import REAL, Promise
+from lastcard.search.evaluation import REAL, StateEvaluator
+from lastcard.search.policy import run_playout
 from lastcard.search.sampling import Sampler, own_card
 
 WAIT: Final = -1
@@ -23,7 +23,7 @@ JUMPS: Final = 1 << 20
 
 @final
 class Search:
-    """What each action of a view has come to so far; an empty text is to wait."""
+    """What each of some actions has come to so far. An empty text stands for waiting, where jumps are considered."""
 
     def __init__(
         self,
@@ -34,18 +34,18 @@ class Search:
         early: int,
         trust: float,
         weights: list[float],
-        keen: bool = False,
+        infers_from_play: bool = False,
     ) -> None:
-        self.sampler = Sampler(view, keen)
-        self.promise = Promise(self.sampler.book, *weights)
+        self.sampler = Sampler(view, infers_from_play)
+        self.evaluator = StateEvaluator(self.sampler.book, *weights)
         self.me: i64 = self.sampler.me
         self.dice = Dice(seed)
         self.replay = Dice(seed)
         self.most: i64 = most
-        """Decisions of an imagined round."""
+        """The most decisions of an imagined round."""
         self.early: i64 = early
         self.trust: float = trust
-        """How much the promise after `early` decisions counts against what comes out."""
+        """How much the evaluation after `early` decisions counts; the end of the round counts the rest."""
         self.decisions: i64 = 0
         self.sums: list[float] = [0.0] * len(actions)
         self.counts: vec[i64] = zeros(len(actions))
@@ -53,7 +53,7 @@ class Search:
         self.numbers: vec[i64] = vec[i64]([number_of(state, action) for action in actions])
 
     def try_out(self, places: list[int], samples: int) -> None:
-        """The actions at these places, all in the same so many states and with the same luck."""
+        """Try the actions at these places, all in the same states and with the same luck."""
         for _ in range(samples):
             state = self.sampler.draw(self.dice)
             state.blind = True
@@ -76,28 +76,29 @@ class Search:
             jump(state, self.me, own_card(state, self.me, number - JUMPS), True)
         elif number != WAIT:
             step(state, number, True)
-        self.decisions += 1 + play_on(state, self.replay, self.early)
-        promised = self._value(state)
+        self.decisions += 1 + run_playout(state, self.replay, self.early)
+        value = self._value(state)
         if self.trust < 1.0 and state.decision != OVER:
-            self.decisions += play_on(state, self.replay, self.most)
-            promised = self.trust * promised + (1.0 - self.trust) * self._value(state)
-        self.sums[place] += promised
+            self.decisions += run_playout(state, self.replay, self.most)
+            value = self.trust * value + (1.0 - self.trust) * self._value(state)
+        self.sums[place] += value
         self.counts[place] += 1
 
     def mean(self, place: int) -> float:
-        """How much of a win an action comes to."""
+        """Return the mean value of an action so far: 1 is a win, 0 a loss."""
         return self.sums[place] / max(1, int(self.counts[place]))
 
     def _value(self, state: State) -> float:
-        """A share of a win."""
+        """Return what a state is worth: 1 is a win, 0 a loss."""
         if state.decision != OVER:
-            return self.promise.share(state, self.me)
+            return self.evaluator.share(state, self.me)
         if state.book.play_on:
             return value_of_place(state, self.me)
         return 1.0 if state.winner == self.me else 0.0
 
 
 def number_of(state: State, action: str) -> int:
+    """Return the number of an action: the engine's, WAIT, or JUMPS and a kind."""
     if not action:
         return WAIT
     words = action.split(" ")
@@ -111,7 +112,7 @@ def number_of(state: State, action: str) -> int:
 
 
 def value_of_place(state: State, me: i64) -> float:
-    """With `play_on`: the first place is all, the last one nothing."""
+    """Return what a place is worth with `play_on`: the first 1, the last 0."""
     for place in range(state.finished):
         if (state.order >> (4 * place)) & 15 == me:
             return REAL[state.players - 1 - place] / REAL[state.players - 1]

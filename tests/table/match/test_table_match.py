@@ -16,7 +16,7 @@ def test_a_finished_round_is_recorded_without_replaying_it(edition: str, monkeyp
     fixture = TableFixture(1, ("normal", "easy"), edition=edition, options={"scoring": "none", "hand_size": 4})
     fixture.start()
     with monkeypatch.context() as patch:
-        patch.setattr("lastcard.record.writing.replay", lambda _record: pytest.fail("replayed"))
+        patch.setattr("lastcard.record.writer.replay", lambda _record: pytest.fail("replayed"))
         fixture.wait(30_000)
     finished = fixture.table.take_changes().finished
     assert finished is not None

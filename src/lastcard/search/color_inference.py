@@ -1,4 +1,4 @@
-"""What naming says: whoever named the colour in force mostly holds it, and more of it than of any other."""
+"""What a named colour says: whoever named it mostly holds it, and more of it than of any other."""
 
 from typing import Final
 
@@ -13,12 +13,13 @@ from lastcard.rules.text.views import View
 from lastcard.search.policy import count_colors
 
 HOLDS_MORE: Final = 50
-"""Of a hundred who name a colour that they hold, but hold more of another, so many are believed."""
+"""How likely, in percent, a player names a colour while holding more of another one."""
 HOLDS_NONE: Final = 8
+"""The same while holding none of it."""
 
 
-def namer_of(view: View, book: Book, top: i64, kind: i64, actor: i64) -> int:
-    """Who has probably named the colour in force, as the table shows it: whoever drew on it has not. Or NOBODY."""
+def likely_namer(view: View, book: Book, top: i64, kind: i64, actor: i64) -> int:
+    """Return who has probably named the colour in force, or NOBODY; a player who drew on it has not."""
     if view.color is None or book.color[top] != COLORLESS or len(view.discard) < 2 or view.decision is None:
         return NOBODY
     if kind == ANSWER:
@@ -26,24 +27,24 @@ def namer_of(view: View, book: Book, top: i64, kind: i64, actor: i64) -> int:
     if kind not in (TURN, DRAWN):
         return NOBODY
     decides = view.decision.seat
-    seat = before(view, decides)
+    seat = seat_before(view, decides)
     while seat != decides and view.color in view.lacks[seat]:
-        seat = before(view, seat)
+        seat = seat_before(view, seat)
     if book.amount[top] and seat != decides:
-        seat = before(view, seat)
+        seat = seat_before(view, seat)
     return seat if seat != decides else NOBODY
 
 
-def before(view: View, seat: int) -> int:
-    """Whose turn it was before this one's."""
+def seat_before(view: View, seat: int) -> int:
+    """Return the seat whose turn comes before this one's."""
     while True:
         seat = (seat - view.direction) % view.players
         if seat not in view.out and seat not in view.finished:
             return seat
 
 
-def belief(state: State, seat: i64, color: i64, held: vec[i64]) -> int:
-    """Of a hundred such hands, as many as would have named this colour."""
+def naming_likelihood(state: State, seat: i64, color: i64, held: vec[i64]) -> int:
+    """Return how likely, in percent, a seat with its hand would have named this colour. `held` is room to count in."""
     count_colors(state, seat, held)
     most: i64 = 0
     for each in range(4):

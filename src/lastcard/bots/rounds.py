@@ -1,4 +1,4 @@
-"""Bots against each other: whole rounds, interrupts heard in a fair order, the same deals for every seat."""
+"""Rounds among bots: interrupts are taken in a fair order, and the same deals are played from every seat."""
 
 from collections.abc import Callable, Sequence
 from statistics import NormalDist, fmean, stdev
@@ -10,7 +10,7 @@ from lastcard.rules.text.views import View
 
 
 class Round(Protocol):
-    """A round of the game, as far as it takes to play it."""
+    """What a game needs to be played by bots."""
 
     @property
     def decision(self) -> Decision | None: ...
@@ -24,35 +24,38 @@ class Round(Protocol):
 
 
 MOST = 20_000
-"""Decisions of a round. With next to nothing left to draw, bots without memory may go round in circles."""
-MOST_SPOKEN = 30
-"""Interrupts between two decisions; they may jump in on each other in circles, too."""
+"""Decisions after which a round is given up: with hardly any cards left to draw, bots may go round in circles."""
+MOST_INTERRUPTS = 30
+"""Interrupts between two decisions; bots may jump in on each other in circles, too."""
 
 
 def play_round(game: Round, bots: Sequence[Bot], most: int = MOST) -> int | None:
-    """To the end, and the winner's seat; None if that takes more than so many decisions."""
-    hear_interrupts(game, bots, 0)
+    """Play a round to its end with a bot for each seat, and return the winner's seat.
+
+    Returns None if the round takes more than `most` decisions.
+    """
+    take_interrupts(game, bots, 0)
     for _ in range(most):
         owed = game.decision
         if owed is None:
             break
         game.apply(bots[owed.seat].choose(game.view(owed.seat)), seat=owed.seat)
-        hear_interrupts(game, bots, owed.seat)
+        take_interrupts(game, bots, owed.seat)
     return game.winner
 
 
-def hear_interrupts(game: Round, bots: Sequence[Bot], actor: int) -> None:
-    """Until nobody has anything more to say. After each interrupt all are asked again, from its player on."""
-    for _ in range(MOST_SPOKEN):
-        spoken = first_to_speak(game, bots, actor)
+def take_interrupts(game: Round, bots: Sequence[Bot], actor: int) -> None:
+    """Let bots interrupt until nobody wants to. After each interrupt all are asked again, from its player on."""
+    for _ in range(MOST_INTERRUPTS):
+        spoken = next_interrupt(game, bots, actor)
         if spoken is None:
             break
         actor, said = spoken
         game.apply(said, seat=actor)
 
 
-def first_to_speak(game: Round, bots: Sequence[Bot], actor: int) -> tuple[int, str] | None:
-    """Those who may call for themselves are asked first, then everybody from the actor on."""
+def next_interrupt(game: Round, bots: Sequence[Bot], actor: int) -> tuple[int, str] | None:
+    """Return the next interrupt with its seat, or None. Exposed seats are asked first, then all from the actor on."""
     callers: list[int] = []
     others: list[int] = []
     for step in range(game.seats):
@@ -68,7 +71,7 @@ def first_to_speak(game: Round, bots: Sequence[Bot], actor: int) -> tuple[int, s
 
 
 class Share(NamedTuple):
-    """Rounds won, of all rounds, between two bounds that hold with 95 % confidence."""
+    """The share of rounds won, with 95 % bounds."""
 
     won: float
     low: float
@@ -80,7 +83,7 @@ class Share(NamedTuple):
 
 
 def play_duplicate(deal: Callable[[int], Round], hero: Bot, rest: Bot, deals: int) -> Share:
-    """The same deals with the hero in each seat in turn and the same bot in all others."""
+    """Play every deal once for each seat, with `hero` there and `rest` in all others; return the hero's share."""
     shares: list[float] = []
     for number in range(deals):
         seats = deal(number).seats
@@ -93,7 +96,10 @@ def play_duplicate(deal: Callable[[int], Round], hero: Bot, rest: Bot, deals: in
 
 
 def confident_share(shares: Sequence[float], seats: int) -> Share:
-    """Rounds of one deal are alike, so the deals are counted, not the rounds."""
+    """Return the share of all rounds with its bounds, from the shares of each deal.
+
+    Rounds of the same deal resemble each other, so the bounds are computed from deals.
+    """
     won = fmean(shares)
     margin = NormalDist().inv_cdf(0.975) * stdev(shares) / len(shares) ** 0.5
     return Share(won, won - margin, won + margin, len(shares) * seats)

@@ -1,7 +1,7 @@
-"""Many random rounds, counted: how long they are, who wins, and how often each rule happens.
+"""Statistics of random play: how long rounds are, who wins, and how often each rule applies.
 
-Lengths, winners and points are of every round. Rules are counted from the events of every so many rounds only, as
-telling what happens takes longer than playing.
+Lengths, winners and points come from every round. Rules are counted from the events of every so many rounds only, as
+making events takes longer than playing.
 """
 
 from typing import Final, final
@@ -18,12 +18,14 @@ from lastcard.rules.model.book import Book
 from lastcard.rules.model.state import NOBODY, State, new_state
 
 LONGEST: Final = 4000
-"""Decisions; longer rounds are counted there."""
+"""Decisions; longer rounds are counted as this long."""
 MOST: Final = 1_000_000
 
 
 @final
-class Tally:
+class RandomPlay:
+    """Plays rounds at random, and counts. Events are counted in every `every`th round, never if that is 0."""
+
     def __init__(self, book: Book, players: int, seed: int, every: int) -> None:
         self.book = book
         self.players: i64 = players
@@ -34,7 +36,7 @@ class Tally:
         self.decisions_squared: i64 = 0
         self.lengths: vec[i64] = zeros(LONGEST + 1)
         self.wins: vec[i64] = zeros(players)
-        """By how many seats the winner sits behind whoever had the first turn."""
+        """Rounds won, by the distance from the seat that had the first turn."""
         self.points: i64 = 0
         self.points_squared: i64 = 0
         self.outs: i64 = 0
@@ -43,21 +45,22 @@ class Tally:
         self.last_ones: i64 = 0
         """Rounds won by being the only one left (NM-10)."""
         self.shuffles: i64 = 0
-        self.told: i64 = 0
-        """Rounds of which the events were counted."""
+        self.rounds_with_events: i64 = 0
+        """Rounds in which events were counted."""
         self.rules: dict[str, int] = {}
         self.rounds_with: dict[str, int] = {}
         self.events: dict[str, int] = {}
 
     def run(self, rounds: int) -> None:
+        """Play so many rounds."""
         for _ in range(rounds):
             if self.every and self.rounds % self.every == 0:
-                self._tell(self._deal_aloud())
+                self._play_with_events(self._deal_with_events())
             else:
                 self._play(deal_quickly(self.book, self.players, self.dice))
 
-    def _deal_aloud(self) -> State:
-        """With events from the first card on."""
+    def _deal_with_events(self) -> State:
+        """Deal a round that notes its events from the first card on."""
         state = new_state(self.book, self.players, self.dice.key())
         state.noting = True
         state.notes = []
@@ -75,21 +78,21 @@ class Tally:
             taken += 1
         self._count(state, first, taken)
 
-    def _tell(self, state: State) -> None:
+    def _play_with_events(self, state: State) -> None:
         first: i64 = state.seat
         taken: i64 = 0
         seen: set[str] = set()
-        self._hear(state, seen)
+        self._count_events(state, seen)
         while state.decision != OVER and taken < MOST:
             advance(state, self.dice)
-            self._hear(state, seen)
+            self._count_events(state, seen)
             taken += 1
-        self.told += 1
+        self.rounds_with_events += 1
         for rule in seen:
             self.rounds_with[rule] = self.rounds_with.get(rule, 0) + 1
         self._count(state, first, taken)
 
-    def _hear(self, state: State, seen: set[str]) -> None:
+    def _count_events(self, state: State, seen: set[str]) -> None:
         for note in state.notes:
             self.rules[note.rule] = self.rules.get(note.rule, 0) + 1
             kind = type(note).__name__
@@ -124,7 +127,7 @@ class Tally:
             self.last_ones += 1
 
     def to_dict(self) -> dict[str, object]:
-        """Plain numbers, which go from process to process and add up."""
+        """Return all counts as plain numbers, which can be sent between processes and added up."""
         return {
             "rounds": int(self.rounds),
             "decisions": int(self.decisions),
@@ -137,14 +140,15 @@ class Tally:
             "with_outs": int(self.with_outs),
             "last_ones": int(self.last_ones),
             "shuffles": int(self.shuffles),
-            "told": int(self.told),
+            "rounds_with_events": int(self.rounds_with_events),
             "rules": dict(self.rules),
             "rounds_with": dict(self.rounds_with),
             "events": dict(self.events),
         }
 
 
-def count_rounds(book: Book, players: int, seed: int, rounds: int, every: int) -> dict[str, object]:
-    tally = Tally(book, players, seed, every)
-    tally.run(rounds)
-    return tally.to_dict()
+def play_randomly(book: Book, players: int, seed: int, rounds: int, every: int) -> dict[str, object]:
+    """Play so many rounds at random, and return the counts of `RandomPlay.to_dict`."""
+    random_play = RandomPlay(book, players, seed, every)
+    random_play.run(rounds)
+    return random_play.to_dict()

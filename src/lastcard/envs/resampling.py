@@ -1,4 +1,4 @@
-"""Another round that a seat cannot tell from this one: whatever it has not seen is dealt anew. For searchers."""
+"""Resampling: another round that a seat cannot tell from this one, with all that it has not seen dealt anew."""
 
 from collections import Counter
 
@@ -13,25 +13,25 @@ from lastcard.search.sampling import Sampler
 TRIES = 100
 
 
-def imagine(game: Round, seat: int, seed: int) -> Round:
-    """Deals in which somebody could not have been asked so are dealt again."""
+def resample(game: Round, seat: int, seed: int) -> Round:
+    """Return such a round. Deals in which somebody would have been asked for something else are dealt again."""
     view, dice = game.view(seat), Dice(seed)
     sampler, seen = Sampler(view), game.observation(seat).tobytes()
     for _ in range(TRIES):
         state = sampler.draw(dice)
-        recall(state, view, seat)
-        other = Round(game.spec, hearing=game.hearing.copy())
-        go_on_from(state, game.hearing.state)
-        if game.hearing.jumped == top_of(game.hearing.state):
-            other.hearing.jumped = top_of(state)
-        other.hearing.state = state
+        copy_knowledge(state, view, seat)
+        other = Round(game.spec, sequential=game.sequential.copy())
+        copy_progress(state, game.sequential.state)
+        if game.sequential.jumped == top_of(game.sequential.state):
+            other.sequential.jumped = top_of(state)
+        other.sequential.state = state
         if other.observation(seat).tobytes() == seen and other.legal() == game.legal():
             return other
     raise RuntimeError("no other deal was found that fits what this seat knows")
 
 
-def recall(state: State, view: View, seat: int) -> None:
-    """What the seat has seen of others' hands, all of the discard pile, and who drew on what."""
+def copy_knowledge(state: State, view: View, seat: int) -> None:
+    """Let a seat know as much of a sampled state: cards seen in hands and discard pile, and who drew on what."""
     set_lacks(state, view.lacks)
     first = int(state.side * state.book.size)
     for place, face in enumerate(view.discard):
@@ -47,8 +47,8 @@ def recall(state: State, view: View, seat: int) -> None:
                 state.opened |= BIT[holder]
 
 
-def go_on_from(state: State, real: State) -> None:
-    """How far the round has come, which all at the table know."""
+def copy_progress(state: State, real: State) -> None:
+    """Copy what everybody knows of how far the round has come."""
     state.shuffles, state.idle, state.then = real.shuffles, real.idle, real.then
     state.sheds, state.call, state.touched = real.sheds, real.call, real.touched
 

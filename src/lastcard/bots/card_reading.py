@@ -1,14 +1,14 @@
-"""Reading cards and actions as every bot must."""
+"""Reads the cards and actions of a view."""
 
 from lastcard.rules.model.actions import LAYING
 from lastcard.rules.model.cards import Card
 from lastcard.rules.model.effect import ALL_OF_ITS_COLOR
 from lastcard.rules.model.faces import Face
-from lastcard.rules.text.views import View
+from lastcard.rules.text.views import UNSEEN, View
 
 
 class Faces(dict[str, Face]):
-    """Every face once, by its text, read when it is first seen."""
+    """Every face by its text, read when it is first asked for."""
 
     def __missing__(self, text: str) -> Face:
         face = self[text] = Face(text)
@@ -19,22 +19,27 @@ FACES = Faces()
 
 
 def face_in_play(card: str, side: str) -> Face:
-    """Of a face, or of a whole card (`r7/kS`) the side in play."""
+    """Return the face of a text; of a whole card (`r7/kS`) the one on the side in play."""
     if "/" in card:
         card = card.split("/")[side == "dark"]
     return FACES[card]
 
 
 def other_face(card: str, side: str) -> Face:
+    """Return the face of a whole card that is not in play."""
     return FACES[card.split("/")[side != "dark"]]
 
 
 def seen_faces(cards: list[Card]) -> tuple[Face, ...]:
-    return tuple([FACES[card] for card in cards if card != "?"])
+    """Return the faces of these cards, without those that were not seen."""
+    return tuple([FACES[card] for card in cards if card != UNSEEN])
 
 
 def may_leave_one(view: View, action: str) -> bool:
-    """Whether this action, with the choices that belong to it, can leave its player with one card: time to call."""
+    """Return whether an action and the choices that belong to it can leave its player with one card.
+
+    That is when UNO has to be called (GEN-14).
+    """
     verb, _, card = action.partition(" ")
     left = len(view.hand) - 1
     if verb in ("lay", "shed"):
@@ -47,6 +52,7 @@ def may_leave_one(view: View, action: str) -> bool:
 
 
 def may_play_leave_one(view: View, face: Face, left: int) -> bool:
+    """Return whether playing a card can leave its player with one card; `left` others are in hand now."""
     effect = face.effect
     if effect.takes_along == ALL_OF_ITS_COLOR:
         return sum(held.color != face.color for held in view.hand) == 1

@@ -1,17 +1,17 @@
-"""A view as a row of bytes: the very row that an environment gives its learner (lab/observing.py)."""
+"""A view as a row of bytes: the same observation that an environment gives its learner (simulation/observation.py)."""
 
 from collections import Counter
 from collections.abc import Iterable
 
-from lastcard.lab.asking import ASKED
-from lastcard.lab.observing import MOST, Layout
 from lastcard.rules.model.book import Book
 from lastcard.rules.model.cards import Card
-from lastcard.rules.text.views import View
+from lastcard.rules.text.views import UNSEEN, View
+from lastcard.simulation.observation import MOST, Layout
+from lastcard.simulation.sequential import QUESTIONS
 
 
-class Rows:
-    """Writes rows for one book and number of players."""
+class ObservationRows:
+    """Makes observations for one book and number of players."""
 
     def __init__(self, book: Book, players: int) -> None:
         self.book = book
@@ -19,7 +19,10 @@ class Rows:
         self.fields = self.layout.fields(book)
 
     def row(self, view: View, asked: tuple[str, int] | None = None, subject: int | None = None) -> bytearray:
-        """`asked` and `subject`: what an environment asks of whom, and about whom, if it is no decision of the game."""
+        """Return the observation of a view.
+
+        `asked` and `subject` are what an environment asks, of whom, and about whom, if that is no decision of the game.
+        """
         row = bytearray(int(self.layout.words) * 8)
         if asked is None and view.decision is not None:
             asked = (view.decision.kind, view.decision.seat)
@@ -40,7 +43,7 @@ class Rows:
     def _count(self, row: bytearray, field: str, cards: Iterable[Card], side: int) -> None:
         first, _ = self.fields[field]
         for card, count in Counter(cards).items():
-            if card != "?":
+            if card != UNSEEN:
                 row[first + self.book.kind_by_text[side][card]] += count
 
     def _put_cards(self, row: bytearray, view: View) -> None:
@@ -66,4 +69,4 @@ class Rows:
         self._put(row, "side", [view.side == "dark"])
         self._put(row, "clockwise", [view.direction == 1])
         self._put(row, "votes", view.votes or [0, 0])
-        self._put(row, "decision", [asked is not None and kind == asked[0] for kind in ASKED[1:]])
+        self._put(row, "decision", [asked is not None and kind == asked[0] for kind in QUESTIONS[1:]])

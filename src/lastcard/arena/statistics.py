@@ -1,4 +1,4 @@
-"""A million rounds of random play: how long, who wins, how often each rule happens, and what an option changes."""
+"""Statistics of random play: how long rounds are, who wins, how often each rule applies, what an option changes."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -7,21 +7,23 @@ from math import sqrt
 from typing import NamedTuple
 
 from lastcard.arena.progress import Progress
-from lastcard.arena.workers import PLACES
-from lastcard.lab.tally import count_rounds
+from lastcard.arena.workers import EXECUTORS
 from lastcard.rules.model.book import open_book
 from lastcard.rules.model.edition import find_edition
 from lastcard.rules.text.setup import check_players
+from lastcard.simulation.random_play import play_randomly
 
 PIECE = 5000
 """Rounds of one job."""
-TELL = 40
+EVENTS_EVERY = 40
 """Rules are counted in one round of so many."""
 SIGMAS = 1.96
 
 
 @dataclass(frozen=True)
 class Simulation:
+    """Rounds to be played at random."""
+
     edition: str
     players: int
     rounds: int
@@ -30,7 +32,7 @@ class Simulation:
 
 
 class Figure(NamedTuple):
-    """A statistic with its 95 % bounds, where they are known; `group` and `name` say of what."""
+    """A number with its 95 % bounds, if they are known; `group` and `name` say of what."""
 
     group: str
     name: str
@@ -40,12 +42,14 @@ class Figure(NamedTuple):
 
 
 Counts = dict[str, object]
+"""What `RandomPlay.to_dict` returns."""
 
 
 def count_piece(simulation: Simulation, piece: int) -> Counts:
+    """Play one piece of the rounds, and return its counts."""
     book = open_book(find_edition(simulation.edition), simulation.options)
     rounds = min(PIECE, simulation.rounds - piece * PIECE)
-    return count_rounds(book, simulation.players, seed_of(simulation, piece), rounds, TELL)
+    return play_randomly(book, simulation.players, seed_of(simulation, piece), rounds, EVENTS_EVERY)
 
 
 def seed_of(simulation: Simulation, piece: int) -> int:
@@ -53,12 +57,13 @@ def seed_of(simulation: Simulation, piece: int) -> int:
 
 
 def run_simulation(simulation: Simulation, on: str = "cores", processes: int = 0) -> Counts:
+    """Play all rounds, in pieces, and return the counts."""
     check_players(simulation.players)
     open_book(find_edition(simulation.edition), simulation.options)
     pieces = -(-simulation.rounds // PIECE)
     progress = Progress(simulation.rounds)
     whole: Counts = {}
-    answers: Iterator[Counts] = PLACES[on](partial(count_piece, simulation), range(pieces), processes)
+    answers: Iterator[Counts] = EXECUTORS[on](partial(count_piece, simulation), range(pieces), processes)
     for counts in answers:
         add_up(whole, counts)
         done = counts["rounds"]
@@ -69,6 +74,7 @@ def run_simulation(simulation: Simulation, on: str = "cores", processes: int = 0
 
 
 def add_up(whole: Counts, more: Counts) -> None:
+    """Add `more` to `whole`."""
     for name, value in more.items():
         if isinstance(value, dict):
             sums = whole.setdefault(name, {})
@@ -95,13 +101,14 @@ def numbers(counts: Counts, name: str) -> dict[object, int]:
 
 
 def mean(group: str, name: str, total: int, squares: int, count: int) -> Figure:
+    """Return a mean with its bounds, from a sum and a sum of squares."""
     value = total / count
     margin = SIGMAS * sqrt(max(0.0, squares / count - value * value) / count)
     return Figure(group, name, value, value - margin, value + margin)
 
 
 def share(group: str, name: str, hits: int, count: int) -> Figure:
-    """Wilson's interval."""
+    """Return a share with its bounds, by Wilson's interval."""
     z = SIGMAS * SIGMAS
     middle = (hits + z / 2) / (count + z)
     margin = SIGMAS / (count + z) * sqrt(hits * (count - hits) / count + z / 4)
@@ -109,6 +116,7 @@ def share(group: str, name: str, hits: int, count: int) -> Figure:
 
 
 def figures(counts: Counts) -> list[Figure]:
+    """Return all figures of these counts."""
     rounds = number(counts, "rounds")
     lengths = numbers(counts, "lengths")
     found = [mean("length", "mean", number(counts, "decisions"), number(counts, "decisions_squared"), rounds)]
@@ -122,13 +130,14 @@ def figures(counts: Counts) -> list[Figure]:
         found.append(share("mercy", "last-one", number(counts, "last_ones"), rounds))
         value = number(counts, "outs") / rounds
         found.append(Figure("mercy", "players", value))
-    told = number(counts, "told")
+    rounds_with_events = number(counts, "rounds_with_events")
     with_rule = numbers(counts, "rounds_with")
-    found += [share("rule", str(rule), hits, told) for rule, hits in sorted(with_rule.items(), key=str)]
+    found += [share("rule", str(rule), hits, rounds_with_events) for rule, hits in sorted(with_rule.items(), key=str)]
     return found
 
 
 def quantile(histogram: dict[int, int], rank: float) -> int:
+    """Return the value at this rank."""
     seen = 0
     for length in sorted(histogram):
         seen += histogram[length]
@@ -138,7 +147,7 @@ def quantile(histogram: dict[int, int], rank: float) -> int:
 
 
 def difference(found: list[Figure], other: list[Figure]) -> list[tuple[object, ...]]:
-    """Each figure in both, what changes, and the bounds of the change."""
+    """Return rows with each figure of both, the change and its bounds."""
     changed = {(each.group, each.name): each for each in other}
     rows: list[tuple[object, ...]] = []
     for each in found:

@@ -1,6 +1,7 @@
-"""How good an imagined state looks for each seat: the terms of the hand-written judgement, for hands that are known.
+"""Evaluates imagined states: each seat's strength, put together from weighted terms, for hands that are known.
 
-The weights come from whoever asks; see lastcard.bots.judging, where each term is explained.
+`lastcard.bots.evaluation` does the same for hands that are known in part, explains the weights and chooses them. What
+both assume stands here.
 """
 
 import math
@@ -16,18 +17,26 @@ from lastcard.rules.model.book import LAST_ANY, LAST_NUMBER, STACK_OFF, Book
 from lastcard.rules.model.state import State
 from lastcard.search.policy import count_colors
 
-STAYS: Final = 0.6
-WILD_NEEDED: Final = 0.1
+COLOR_STAYS: Final = 0.6
+"""How likely a colour outlasts somebody's turn."""
+ONLY_WILDS_FIT: Final = 0.1
+"""How bad it is to have nothing but wilds that fit; having nothing at all is 1."""
 SAME_SYMBOL: Final = 0.04
-LONG: Final = 12.0
-LONGER: Final = 0.02
-HARDLY: Final = 0.001
+"""How likely the top card has the symbol of a given card in hand."""
+LONG_HAND: Final = 12.0
+"""From so many cards on, a further card hardly counts: otherwise attacking long hands would go on for ever."""
+FURTHER_CARD: Final = 0.02
+"""What such a card counts."""
+NEARLY_OUT: Final = 0.001
+"""What is left of the strength of a hand that Mercy takes away."""
 REAL: Final[vec[float]] = vec[float]([float(count) for count in range(256)])
-"""Small counts as floats, by table: mypyc would make objects on the way."""
+"""Small counts as floats: a table, as mypyc would make an object for each conversion."""
 
 
 @final
-class Promise:
+class StateEvaluator:
+    """Evaluates the states of one book. The weights are those of lastcard.bots.evaluation.EvaluationWeights."""
+
     def __init__(
         self,
         book: Book,
@@ -61,7 +70,7 @@ class Promise:
                     self.draw_mask[side * book.words + book.word[at]] |= book.bit[at]
 
     def share(self, state: State, me: i64) -> float:
-        """One's own promise against everybody's, in a state in which `state.seat` is on turn."""
+        """Return the strength of a seat as a share of everybody's; it is the turn of `state.seat`."""
         own = 0.0
         total = 0.0
         seat: i64 = state.seat
@@ -69,17 +78,17 @@ class Promise:
         late = 0.0
         step = 1.0 / REAL[state.seated]
         for _ in range(state.seated):
-            promise = self.promise(state, seat, stays, late)
-            total += promise
+            strength = self.strength(state, seat, stays, late)
+            total += strength
             if seat == me:
-                own = promise
+                own = strength
             seat = next_seat(state, seat)
-            stays *= STAYS
+            stays *= COLOR_STAYS
             late += step
         return own / total if total > 0.0 else 0.0
 
-    def promise(self, state: State, seat: i64, stays: float, late: float) -> float:
-        """How near a hand is to going out when its turn comes, the colour being the same with chance `stays`."""
+    def strength(self, state: State, seat: i64, stays: float, late: float) -> float:
+        """Return how near a hand is to going out. `stays` is how likely the colour is the same on its next turn."""
         book = state.book
         words: i64 = book.words
         held_of = self.held
@@ -100,7 +109,7 @@ class Promise:
                 now = 1.0
             draws += count_bits(held & self.draw_mask[state.side * words + word])
             numbers |= held & book.any_number_mask[state.side * words + word]
-        nothing = WILD_NEEDED if wilds else 1.0
+        nothing = ONLY_WILDS_FIT if wilds else 1.0
         later = colors / 4.0 + SAME_SYMBOL * REAL[colored]
         if later > 1.0:
             later = 1.0
@@ -108,8 +117,8 @@ class Promise:
         if size == 1.0 and book.last_card != LAST_ANY and (wilds or (book.last_card == LAST_NUMBER and not numbers)):
             fits = 0.0
         burden = size
-        if size > LONG:
-            burden = LONG + LONGER * (size - LONG)
+        if size > LONG_HAND:
+            burden = LONG_HAND + FURTHER_CARD * (size - LONG_HAND)
         helped = REAL[colored]
         if helped < 1.0:
             helped = 1.0
@@ -120,6 +129,6 @@ class Promise:
         alive = 1.0
         if book.mercy:
             alive = 1.0 - math.pow(size / REAL[book.mercy], 4.0)
-            if alive < HARDLY:
-                alive = HARDLY
+            if alive < NEARLY_OUT:
+                alive = NEARLY_OUT
         return math.exp(near - self.card * burden + held_worth) * alive

@@ -9,8 +9,8 @@ import pytest
 import house
 from lastcard import Game, View
 from lastcard.bots import make_bot, open_bot
-from lastcard.bots.duel import play_round
-from lastcard.bots.others import CommandBot, Replaced
+from lastcard.bots.external_bots import CommandBot, GuardedBot
+from lastcard.bots.rounds import play_round
 
 pytestmark = pytest.mark.once
 
@@ -38,7 +38,7 @@ def program(folder: Path, text: str) -> str:
 @pytest.mark.parametrize("edition", ["classic", "flip", "no-mercy"])
 def test_the_program_of_the_docs_plays(edition: str) -> None:
     bot = open_bot(f"cmd:{sys.executable} {EXAMPLES / 'mybot.py'}")
-    assert isinstance(bot, Replaced)
+    assert isinstance(bot, GuardedBot)
     play_round(Game.deal(edition, 3, 5), [bot, make_bot("easy"), bot], 200)
     assert bot.failed is None
     assert isinstance(bot.bot, CommandBot)
@@ -48,7 +48,7 @@ def test_the_program_of_the_docs_plays(edition: str) -> None:
 def test_the_class_of_the_docs_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(EXAMPLES))
     bot = open_bot("mybots:Careful", 3)
-    assert isinstance(bot, Replaced)
+    assert isinstance(bot, GuardedBot)
     play_round(Game.deal("bts", 3, 5), [bot, make_bot("easy"), bot], 200)
     assert bot.failed is None
 
@@ -61,9 +61,9 @@ def test_examples_are_short() -> None:
 @pytest.mark.parametrize("kind", ODD)
 def test_a_program_that_fails_is_replaced(kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text, reason = ODD[kind]
-    monkeypatch.setattr("lastcard.bots.others.START", 2.0 if kind == "silent" else 10.0)
+    monkeypatch.setattr("lastcard.bots.external_bots.START", 2.0 if kind == "silent" else 10.0)
     bot = open_bot(program(tmp_path, text), patience=0.1)
-    assert isinstance(bot, Replaced)
+    assert isinstance(bot, GuardedBot)
     assert bot.choose(turn()) == make_bot("normal").choose(turn())
     assert bot.failed is not None
     assert reason in bot.failed or kind == "gone", bot.failed
@@ -85,7 +85,7 @@ class Breaking:
 
 def test_a_class_that_fails_is_replaced() -> None:
     for ask in ("choose", "interrupt"):
-        bot = Replaced("breaking", Breaking(0))
+        bot = GuardedBot("breaking", Breaking(0))
         assert getattr(bot, ask)(turn()) == getattr(make_bot("normal"), ask)(turn())
         assert bot.failed
 
@@ -107,7 +107,7 @@ class Endless(Breaking):
 
 
 def test_a_class_that_never_answers_is_cut_short() -> None:
-    bot = Replaced("endless", Endless(0), patience=0.1)
+    bot = GuardedBot("endless", Endless(0), patience=0.1)
     begun = monotonic()
     assert bot.choose(turn()) == make_bot("normal").choose(turn())
     assert bot.failed == "too slow"

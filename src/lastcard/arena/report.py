@@ -1,10 +1,10 @@
-"""One HTML page with everything in it: tables, and plots as SVG. It loads nothing from anywhere."""
+"""Reports: a single HTML page with tables and SVG plots that loads nothing from elsewhere."""
 
 from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-from lastcard.arena.tables import Sheet, text_of
+from lastcard.arena.sheets import Sheet, text_of
 
 STYLE = """
 :root { color-scheme: light dark; --bar: #2a6fdb; --mark: #c8402f; }
@@ -30,7 +30,7 @@ class Bar(NamedTuple):
 
 
 def bars(values: Sequence[Bar], fair: float | None = None) -> str:
-    """Bars that begin at zero, with whiskers for the bounds and a dashed line where all would be equal."""
+    """Return a plot with a bar for each value, lines for the bounds, and a dashed line for an equal share."""
     top = max([*(bar.high for bar in values), fair or 0.0, 1e-9]) * 1.05
     height = LINE * len(values) + 8
 
@@ -52,6 +52,7 @@ def bars(values: Sequence[Bar], fair: float | None = None) -> str:
 
 
 def table(sheet: Sheet) -> str:
+    """Return a sheet as an HTML table."""
     head = "".join(f"<th>{escape(column)}</th>" for column in sheet.columns)
     rows = "".join(
         "<tr>" + "".join(f"<td>{escape(text_of(value))}</td>" for value in row) + "</tr>" for row in sheet.rows
@@ -60,7 +61,7 @@ def table(sheet: Sheet) -> str:
 
 
 def page(title: str, about: str, parts: Sequence[tuple[str, str]], lang: str = "en") -> str:
-    """`parts` are headings and what stands under them, ready to be put in."""
+    """Return the page; `parts` are headings, each with the HTML under it."""
     body = "".join(f"<h2>{escape(heading)}</h2>{content}" for heading, content in parts)
     return (
         f'<!doctype html><html lang="{escape(lang)}"><meta charset="utf-8">'

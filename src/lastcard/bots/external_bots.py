@@ -1,6 +1,6 @@
-"""Bots of others: any program that speaks JSON lines (`cmd:./mybot`), any Python class (`module:Class`).
+"""Bots from outside: any program that speaks JSON lines (`cmd:./mybot`), any Python class (`module:Class`).
 
-They get views only and so much time; one that fails is replaced by `normal` for good, and `failed` says why.
+They are given views only, and limited time. One that fails is replaced by `normal` for good, and `failed` says why.
 """
 
 import contextlib
@@ -23,27 +23,27 @@ from lastcard.bots.thinking import ThinkingBot
 from lastcard.rules.text.views import View
 
 PATIENCE = 5.0
-"""Seconds for an answer."""
+"""Seconds that an answer may take."""
 START = 10.0
-"""So many more for a program's first one, as programs take time to start."""
+"""Seconds that a program's first answer may take besides, as programs take time to start."""
 COMMAND = "cmd:"
 
 
-class Failed(Exception):
-    """A bot of somebody else did not do what bots do."""
+class BotFailure(Exception):
+    """A bot did not do what bots do."""
 
 
 class TooSlow(BaseException):
-    """Comes into the middle of what a bot of somebody else does; not to be caught there with all that may go wrong."""
+    """Interrupts a bot. It is no Exception, so that a bot that catches all of these does not catch it."""
 
 
 @contextlib.contextmanager
-def limited(seconds: float) -> Iterator[None]:
-    """TooSlow once the time is over. Where there is no alarm (Windows, other threads) only afterwards."""
+def time_limit(seconds: float) -> Iterator[None]:
+    """Raise TooSlow when the time is up; without an alarm (Windows, other threads) only after the block."""
     has_alarm = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
     until = monotonic() + seconds
     if has_alarm:
-        before = signal.signal(signal.SIGALRM, ring)
+        before = signal.signal(signal.SIGALRM, raise_too_slow)
         signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         yield
@@ -55,19 +55,19 @@ def limited(seconds: float) -> Iterator[None]:
         raise TooSlow
 
 
-def ring(_number: int, _frame: object) -> None:
+def raise_too_slow(_number: int, _frame: object) -> None:
     raise TooSlow
 
 
-class Replaced:
-    """Asks another bot as long as that goes well, then `normal`."""
+class GuardedBot:
+    """Asks another bot until it fails, and then `normal`."""
 
     def __init__(self, name: str, bot: Bot, seed: int | str = 0, patience: float = PATIENCE) -> None:
         self.name = name
         self.bot = bot
         self.patience = patience
         self.failed: str | None = None
-        """Why it was replaced."""
+        """Why the bot was replaced; None while it plays."""
         self._stand_in = NormalBot(seed)
 
     def choose(self, view: View) -> str:
@@ -82,7 +82,7 @@ class Replaced:
         if self.failed:
             return None
         try:
-            with contextlib.nullcontext() if isinstance(self.bot, CommandBot) else limited(self.patience):
+            with contextlib.nullcontext() if isinstance(self.bot, CommandBot) else time_limit(self.patience):
                 action = getattr(self.bot, what)(view)
             check_answer(action, what, view)
         except TooSlow:
@@ -102,15 +102,16 @@ class Replaced:
 
 
 def check_answer(action: object, what: str, view: View) -> None:
+    """Raise BotFailure if a bot's answer is not open to its seat."""
     if action is None and what == "interrupt":
         return
     open_to = view.actions if what == "choose" else view.interrupts
     if not isinstance(action, str) or action.removesuffix(" uno") not in open_to:
-        raise Failed(f"{action!r} is not open to it")
+        raise BotFailure(f"{action!r} is not open to it")
 
 
 class CommandBot:
-    """A program on the other side of two pipes. It gets `{"ask": "choose", "view": …}` and says `{"action": …}`."""
+    """Asks a program through two pipes. It reads `{"ask": "choose", "view": …}` and answers `{"action": …}`."""
 
     def __init__(self, command: str, patience: float = PATIENCE) -> None:
         self.name = COMMAND + command
@@ -122,13 +123,14 @@ class CommandBot:
     def choose(self, view: View) -> str:
         action = self._ask("choose", view)
         if action is None:
-            raise Failed("no action")
+            raise BotFailure("no action")
         return action
 
     def interrupt(self, view: View) -> str | None:
         return self._ask("interrupt", view)
 
     def close(self) -> None:
+        """End the program."""
         if self._program is not None:
             self._program.kill()
             self._program.wait()
@@ -152,7 +154,7 @@ class CommandBot:
         answer = json.loads(self._line(until))
         action = answer.get("action") if isinstance(answer, dict) else answer
         if action is not None and not isinstance(action, str):
-            raise Failed(f"{action!r} is no action")
+            raise BotFailure(f"{action!r} is no action")
         return action
 
     def _line(self, until: float) -> bytes:
@@ -162,21 +164,26 @@ class CommandBot:
         while b"\n" not in self._read:
             ready, _, _ = select.select([source], [], [], max(0.0, until - monotonic()))
             if not ready:
-                raise Failed("too slow")
+                raise BotFailure("too slow")
             more = os.read(source, 1 << 16)
             if not more:
-                raise Failed("the program has ended")
+                raise BotFailure("the program has ended")
             self._read += more
         line, _, self._read = self._read.partition(b"\n")
         return line
 
 
 def open_bot(name: str, seed: int | str = 0, playouts: int = 0, patience: float = PATIENCE) -> Bot:
-    """A bot by its name, by `cmd:` and a command line, or by `module:Class`. KeyError if there is no such name."""
+    """Return a bot by its name, by `cmd:` and a command line, or by `module:Class`.
+
+    `playouts` is how many rounds a thinking bot imagines for a decision; 0 leaves it to the bot. Bots from outside may
+    take `patience` seconds for an answer, and are replaced by `normal` when they fail. Raises KeyError if there is no
+    bot of that name.
+    """
     if name.startswith(COMMAND):
-        return Replaced(name, CommandBot(name.removeprefix(COMMAND), patience), seed, patience)
+        return GuardedBot(name, CommandBot(name.removeprefix(COMMAND), patience), seed, patience)
     if ":" in name:
-        return Replaced(name, load_class(name)(seed), seed, patience)
+        return GuardedBot(name, load_class(name)(seed), seed, patience)
     bot = BOTS[name](seed)
     if playouts and isinstance(bot, ThinkingBot):
         bot.playouts = playouts
@@ -184,5 +191,6 @@ def open_bot(name: str, seed: int | str = 0, playouts: int = 0, patience: float 
 
 
 def load_class(name: str) -> Any:
+    """Return the class of `module:Class`."""
     module, _, attribute = name.partition(":")
     return getattr(import_module(module), attribute)

@@ -1,18 +1,18 @@
-"""Colours are alike: a learner sees the colour in force first, then those of which it holds most."""
+"""Colours are interchangeable: a learner sees the colour in force first, then those of which it holds most."""
 
 from itertools import permutations
 
-from lastcard.lab.menu import Menu
-from lastcard.lab.observing import Layout
 from lastcard.rules.model.book import Book
+from lastcard.simulation.action_space import ActionSpace
+from lastcard.simulation.observation import Layout
 
 IN_FORCE = 1000
 
 
-class Colors:
-    """For each order of the four colours: where each byte of a row, and each action, comes from."""
+class ColorSymmetry:
+    """For each order of the four colours: where each byte of an observation, and each action, comes from."""
 
-    def __init__(self, book: Book, layout: Layout, menu: Menu) -> None:
+    def __init__(self, book: Book, layout: Layout, space: ActionSpace) -> None:
         if book.sides == 2:
             raise ValueError("the colours of two-sided cards are not alike")
         self.letters = book.colors_of(0)
@@ -21,7 +21,7 @@ class Colors:
         blocks = [first for name, (first, count) in fields.items() if count == len(book.faces)]
         self.rows: list[list[int]] = []
         self.actions: list[list[int]] = []
-        places = {text: place for place, text in enumerate(menu.texts)}
+        places = {text: place for place, text in enumerate(space.texts)}
         for order in self.orders:
             kinds = [book.kind_by_text[0][self._turned(face.text, face.color, order)] for face in book.faces]
             row = list(range(int(layout.words) * 8))
@@ -30,12 +30,12 @@ class Colors:
             at = fields["color"][0]
             row[at : at + 4] = [at + color for color in order]
             self.rows.append(row)
-            self.actions.append([places[self._turned_action(text, order)] for text in menu.texts])
+            self.actions.append([places[self._turned_action(text, order)] for text in space.texts])
         self.by_key = [0] * 256
         for place, order in enumerate(self.orders):
             self.by_key[order[0] * 64 + order[1] * 16 + order[2] * 4 + order[3]] = place
         self.counting = [[0] * 4 for _ in range(int(layout.words) * 8)]
-        """How much a byte says for each colour."""
+        """How much each byte counts for each colour."""
         for kind, face in enumerate(book.faces):
             if face.color:
                 self.counting[fields["hand"][0] + kind][self.letters.index(face.color)] = 1
@@ -51,7 +51,7 @@ class Colors:
         return f"{verb} {self._turned(what, what[0], order)}" if colored else text
 
     def order(self, row: bytearray) -> int:
-        """Which order this row is to be seen in."""
+        """Return the number of the order in which this observation is to be seen."""
         held = [0] * 4
         for byte, weights in zip(row, self.counting, strict=True):
             if byte:

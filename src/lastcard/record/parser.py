@@ -1,4 +1,4 @@
-"""Reading records, line by line. Each action is played as it is read, so that a wrong line is found in its place."""
+"""Parses records, line by line. Each action is played as it is read, so that an error is found at its line."""
 
 import json
 import re
@@ -17,7 +17,7 @@ from lastcard.record.record import (
     match_outcome,
     round_outcome,
 )
-from lastcard.record.writing import digest, outcome_text
+from lastcard.record.writer import digest, outcome_text
 from lastcard.rules.game import Game
 from lastcard.rules.match import Match
 from lastcard.rules.model.book import open_book
@@ -31,10 +31,11 @@ END = re.compile(r"end: [0-9a-f]{16}")
 
 ROUND_HEADERS = ("dealer", "result")
 DEAL_HEADERS = ("players", "options", "seed", "key", "match", "dealer")
-"""What a position says by itself, or what cannot be with it."""
+"""What cannot stand beside a position."""
 
 
 def load_record(file: Path) -> Record:
+    """Return the record in a file; raises BadRecord as `read_record` does."""
     data = file.read_bytes()
     try:
         return read_record(data.decode("utf-8"))
@@ -43,38 +44,40 @@ def load_record(file: Path) -> Record:
 
 
 def read_record(text: str) -> Record:
-    """The record of a text; refused with BadRecord, which knows the line, if anything is wrong with it."""
-    reader = Reader(text.replace("\r\n", "\n"))
-    return reader.read()
+    """Return the record of a text. Raises BadRecord, which has the line, if anything is wrong with it.
+
+    All actions are played, so a record that is read can be replayed.
+    """
+    return Parser(text.replace("\r\n", "\n")).parse()
 
 
 @contextmanager
 def blame(line: int) -> Iterator[None]:
-    """Whatever the engine refuses is wrong at this line."""
+    """Turn any refusal of the engine into a BadRecord at this line."""
     try:
         yield
     except LastcardError as error:
         raise BadRecord(line, "record-wrong", {"reason": error}) from error
 
 
-class Reader:
-    """One reading of one text."""
+class Parser:
+    """Parses one text."""
 
     def __init__(self, text: str) -> None:
         self.text = text
         self.line = 0
         self.lines: dict[str, int] = {}
-        """Where each header stands; those of the round under way."""
+        """The line of each header; of those in rounds, the ones of the round under way."""
         self.values: dict[str, object] = {}
         self.record = Record("", 0)
         self.match: Match | None = None
         self.game: Game | None = None
         self.round = 0
         self.is_begun = False
-        """The round under way is dealt, and its headers are behind us."""
+        """Whether the round under way is dealt, and has no more headers."""
         self.is_ended = False
 
-    def read(self) -> Record:
+    def parse(self) -> Record:
         if not self.text.startswith("lastcard: "):
             raise BadRecord(1, "record-none")
         *lines, tail = self.text.split("\n")
@@ -215,7 +218,7 @@ class Reader:
     # Rounds and actions
 
     def open_round(self) -> None:
-        """The header of a round in a match."""
+        """Begin the next round of a match."""
         if "match" not in self.values:
             raise self.bad("record-header", header="round")
         if self.round == 0:

@@ -1,4 +1,4 @@
-"""Writing records: a Recorder listens at a table, and its text can be had at any time."""
+"""Writes records. A Recorder keeps one while a game is played; its text can be had at any time."""
 
 import hashlib
 import json
@@ -26,10 +26,13 @@ from lastcard.rules.text.setup import Seed
 
 
 class Recorder:
-    """Writes down what is done in a match or a round, from where it stands now."""
+    """Records what is done in a match or a round from now on."""
 
     def __init__(self, played: Match | Game, names: Sequence[str] = (), seed: Seed | None = None) -> None:
-        """`seed` is what a single round was dealt from; without it, the record begins with the position."""
+        """`seed` is what a single round was dealt from; without it, the record begins with the position.
+
+        Raises BadPosition if that seed deals another round.
+        """
         self._match = played if isinstance(played, Match) else None
         game = played.game if isinstance(played, Match) else played
         options = changed_options(open_book(find_edition(game.edition), game.options))
@@ -47,24 +50,25 @@ class Recorder:
             self.record.position = game.position()
 
     def add(self, seat: int, action: str) -> None:
-        """An action that was just done, out-of-turn ones too."""
+        """Add an action that was just done, in or out of turn."""
         rounds = self.record.rounds
         while self._match is not None and len(rounds) < self._match.round:
             rounds.append([])
         rounds[-1].append(Move(seat, str(action)))
 
     def text(self) -> str:
+        """Return the text of the record so far."""
         return write_record(self.record)
 
     def save(self, file: Path) -> None:
-        """Write it all; whatever happens meanwhile, the file is never half written."""
+        """Write the record to a file, which is never half written, whatever happens meanwhile."""
         new = file.with_name(file.name + ".new")
         new.write_text(self.text(), encoding="utf-8", newline="\n")
         new.replace(file)
 
 
 def write_record(record: Record) -> str:
-    """The text of a record, with the dealers and results that playing it again gives."""
+    """Return the text of a record. It is replayed for the dealers and the results."""
     ends = list(last_steps(record))
     lines = headers(record)
     match = ends[-1].match
@@ -78,22 +82,24 @@ def write_record(record: Record) -> str:
 
 
 def write_round(record: Record, game: Game) -> str:
-    """Return the text of a record of a single round, whose actions have led to `game`. Nothing is played again."""
+    """Return the text of the record of a single round whose actions have led to `game`. Nothing is replayed."""
     return with_digest([*headers(record), *round_lines(record, game, record.rounds[0])])
 
 
 def round_lines(record: Record, game: Game, moves: list[Move]) -> list[str]:
+    """Return the lines of a round: dealer, result and moves."""
     dealer = [] if record.position else [f"dealer: {game.dealer}"]
     return [*dealer, f"result: {outcome_text(round_outcome(game))}", "", *map(str, moves), ""]
 
 
 def with_digest(lines: list[str]) -> str:
+    """Return the text of these lines, with their digest in the last one."""
     text = "\n".join(lines) + "\n"
     return f"{text}end: {digest(text)}\n"
 
 
 def last_steps(record: Record) -> list[Step]:
-    """How each round stood when its last action was done."""
+    """Return the last step of each round."""
     ends: dict[int, Step] = {}
     for step in replay(record):
         ends[step.round] = step
@@ -101,6 +107,7 @@ def last_steps(record: Record) -> list[Step]:
 
 
 def headers(record: Record) -> list[str]:
+    """Return the lines with which a record begins."""
     lines = [f"lastcard: {FORMAT}", f"edition: {record.edition}"]
     custom = document_of(record.edition)
     if custom is not None:
@@ -126,5 +133,5 @@ def json_text(value: object) -> str:
 
 
 def digest(text: str) -> str:
-    """What the last line says of all lines before it."""
+    """Return the digest of all lines before the last one."""
     return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""Results as rows: for the screen, CSV and Parquet."""
+"""Results as sheets of rows: as text, CSV and Parquet."""
 
 import csv
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 
 class Sheet(NamedTuple):
-    """A name, the names of columns, and rows."""
+    """A named sheet with columns and rows."""
 
     name: str
     columns: tuple[str, ...]
@@ -17,11 +17,12 @@ class Sheet(NamedTuple):
 
 
 def text_of(value: object) -> str:
+    """Return a value as people read it."""
     return f"{value:.4g}" if isinstance(value, float) else "" if value is None else str(value)
 
 
 def plain(sheet: Sheet) -> str:
-    """Columns side by side; numbers to the right."""
+    """Return a sheet as text, with numbers aligned to the right."""
     lines = [sheet.columns, *(tuple(text_of(value) for value in row) for row in sheet.rows)]
     widths = [max(len(line[place]) for line in lines) for place in range(len(sheet.columns))]
     numeric = [all(isinstance(row[place], (int, float)) for row in sheet.rows) for place in range(len(widths))]
@@ -35,10 +36,12 @@ def plain(sheet: Sheet) -> str:
 
 
 def has_parquet() -> bool:
+    """Return whether pyarrow is installed."""
     return find_spec("pyarrow") is not None
 
 
 def write_csv(sheet: Sheet, folder: Path) -> Path:
+    """Write a sheet as CSV, and return the file."""
     file = folder / f"{sheet.name}.csv"
     with file.open("w", encoding="utf-8", newline="") as stream:
         writer = csv.writer(stream)
@@ -48,7 +51,7 @@ def write_csv(sheet: Sheet, folder: Path) -> Path:
 
 
 def write_parquet(sheet: Sheet, folder: Path) -> Path:
-    """Needs pyarrow (`pip install lastcard[parquet]`)."""
+    """Write a sheet as Parquet, and return the file. Needs pyarrow (`pip install lastcard[parquet]`)."""
     arrow: Any = import_module("pyarrow")
     parquet: Any = import_module("pyarrow.parquet")
     columns = {name: [row[place] for row in sheet.rows] for place, name in enumerate(sheet.columns)}
@@ -58,6 +61,7 @@ def write_parquet(sheet: Sheet, folder: Path) -> Path:
 
 
 def write_all(sheets: Sequence[Sheet], folder: Path) -> list[Path]:
+    """Write all sheets in every form there is, and return the files."""
     folder.mkdir(parents=True, exist_ok=True)
     files = [write_csv(sheet, folder) for sheet in sheets]
     if has_parquet():

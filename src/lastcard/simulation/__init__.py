@@ -1,0 +1,5 @@
+"""Rounds for learners and for statistics: calls asked in turn, observations as bytes, many tables at once. Compiled."""
+
+from lastcard.speed import use_compiled
+
+use_compiled(__path__)
