@@ -18,18 +18,18 @@ sys.path.insert(0, str(HERE.parent / "tools"))
 from table import ROWS, markdown, measured, plain_text  # noqa: E402 - tools/ is put on the path first
 from workers import Worker  # noqa: E402
 
-import house  # noqa: E402
+import project  # noqa: E402
 
-PEERS = house.VENV / "peers"
+PEERS = project.VENV / "peers"
 OWN = ("ours", "plain", "ceiling")
 """Subjects that are run by the project's Python; the others by the peers'."""
-PEERS_PYTHON = str(PEERS / house.BIN.relative_to(house.VENV) / "python")
+PEERS_PYTHON = str(PEERS / project.BIN.relative_to(project.VENV) / "python")
 
 
 def set_up() -> None:
-    house.set_up_packages()
-    if house.IS_PURE or house.settle_rules() != house.COMPILED:
-        house.stop("what is measured is the speed of compiled rules: it takes a C compiler, and LASTCARD_PURE unset")
+    project.set_up_packages()
+    if project.IS_PURE or project.settle_rules() != project.COMPILED:
+        project.stop("what is measured is the speed of compiled rules: it takes a C compiler, and LASTCARD_PURE unset")
     set_up_peers()
 
 
@@ -38,18 +38,20 @@ def set_up_peers() -> None:
     lock = HERE / "peers.txt"
 
     def install() -> None:
-        house.quietly("could not make a virtual environment", house.tool("python"), "-m", "venv", "--clear", str(PEERS))
-        uv = [house.tool("uv"), "pip", "install", "--python", PEERS_PYTHON]
-        house.quietly("could not install the peers; is there a network?", *uv, "--require-hashes", "-r", str(lock))
+        project.quietly(
+            "could not make a virtual environment", project.tool("python"), "-m", "venv", "--clear", str(PEERS)
+        )
+        uv = [project.tool("uv"), "pip", "install", "--python", PEERS_PYTHON]
+        project.quietly("could not install the peers; is there a network?", *uv, "--require-hashes", "-r", str(lock))
 
-    house.step("peers", "peers (rlcard, open_spiel)", house.digest(lock, str(PEERS)), install)
+    project.step("peers", "peers (rlcard, open_spiel)", project.digest(lock, str(PEERS)), install)
 
 
 def start(subject: str) -> Worker:
     """A subject is a file and what it is to do there; `plain` is ours, not compiled."""
     file, _, what = subject.partition(" ")
     is_plain = file == "plain"
-    python = house.tool("python") if file in OWN else PEERS_PYTHON
+    python = project.tool("python") if file in OWN else PEERS_PYTHON
     return Worker(python, HERE / ("ours.py" if is_plain else f"{file}.py"), what, is_plain)
 
 
@@ -59,7 +61,7 @@ def measure(rounds: int, seconds: float) -> dict[str, list[float]]:
     workers = {name: start(name) for name in names}
     rates: dict[str, list[float]] = {name: [] for name in names}
     for number in range(rounds):
-        house.say(f"round {number + 1} of {rounds}")
+        project.say(f"round {number + 1} of {rounds}")
         for name in names if number % 2 == 0 else reversed(names):
             rates[name].append(workers[name].rate(seconds))
     for worker in workers.values():
@@ -77,7 +79,7 @@ def main() -> None:
     lines = [measured(row, rates) for row in ROWS]
     print(plain_text(lines))
     if arguments.markdown:
-        (house.ROOT / "docs" / "speed.md").write_text(markdown(lines), encoding="utf-8")
+        (project.ROOT / "docs" / "speed.md").write_text(markdown(lines), encoding="utf-8")
 
 
 if __name__ == "__main__":

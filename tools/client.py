@@ -11,9 +11,9 @@ import subprocess
 from collections.abc import Iterable
 from pathlib import Path
 
-import house
+import project
 
-WEB = house.ROOT / "web"
+WEB = project.ROOT / "web"
 DIST = WEB / "dist"
 PACKAGES = WEB / "node_modules"
 STAMP = PACKAGES / ".lastcard"
@@ -38,12 +38,12 @@ class NoNode(NoClient):
 
 def build() -> None:
     """The client in `web/dist`, built anew if it has changed."""
-    key = house.digest(*inputs())
-    stamp = house.STAMPS / "web"
+    key = project.digest(*inputs())
+    stamp = project.STAMPS / "web"
     if stamp.is_file() and stamp.read_text() == key and is_there():
         return
     install()
-    house.say("setting up: browser client")
+    project.say("setting up: browser client")
     run("could not be built", "npm", "run", "build")
     stamp.write_text(key)
 
@@ -64,10 +64,10 @@ def is_there() -> bool:
 
 def install() -> None:
     """The locked npm packages."""
-    key = house.digest(WEB / "package-lock.json", WEB / ".npmrc")
+    key = project.digest(WEB / "package-lock.json", WEB / ".npmrc")
     if STAMP.is_file() and STAMP.read_text() == key:
         return
-    house.say("setting up: packages of the browser client")
+    project.say("setting up: packages of the browser client")
     run("could not get its packages; is there a network?", "npm", "ci", "--ignore-scripts")
     STAMP.write_text(key)
 
@@ -76,9 +76,9 @@ def run(failure: str, *command: str) -> None:
     out, both = subprocess.PIPE, subprocess.STDOUT
     done = subprocess.run(node_command(*command), cwd=WEB, env=environment(), stdout=out, stderr=both, check=False)
     if done.returncode:
-        log = house.VENV / "web.log"
+        log = project.VENV / "web.log"
         log.write_bytes(done.stdout)
-        raise NoClient(f"the browser client {failure} (see {log.relative_to(house.ROOT)})")
+        raise NoClient(f"the browser client {failure} (see {log.relative_to(project.ROOT)})")
 
 
 def call(*command: str) -> int:
@@ -89,10 +89,10 @@ def call(*command: str) -> int:
 def inputs() -> Iterable[object]:
     yield os.environ.get("LASTCARD_PYTHON")
     folders = [path for path in WEB.iterdir() if path.name not in APART]
-    for top in sorted([*folders, *(house.PACKAGE / name for name in LEARNT_FROM)]):
+    for top in sorted([*folders, *(project.PACKAGE / name for name in LEARNT_FROM)]):
         for path in sorted(top.rglob("*")) if top.is_dir() else [top]:
             if path.is_file() and path.suffix != ".pyc":
-                yield from (path.relative_to(house.ROOT).as_posix(), path)
+                yield from (path.relative_to(project.ROOT).as_posix(), path)
 
 
 # Node
@@ -124,14 +124,23 @@ def has_node(path: str) -> bool:
 
 def node_folder() -> Path:
     """Node from PyPI, in the virtual environment."""
-    lock = house.lock("node")
-    stamp = house.STAMPS / "node"
-    if not stamp.is_file() or stamp.read_text() != house.digest(lock):
-        house.say("setting up: Node.js (there is none here, or an old one)")
-        uv = [house.tool("uv"), "pip", "install", "--python", house.tool("python"), "--require-hashes", "-r", str(lock)]
-        done = subprocess.run(uv, cwd=house.ROOT, capture_output=True, text=True, check=False)
+    lock = project.lock("node")
+    stamp = project.STAMPS / "node"
+    if not stamp.is_file() or stamp.read_text() != project.digest(lock):
+        project.say("setting up: Node.js (there is none here, or an old one)")
+        uv = [
+            project.tool("uv"),
+            "pip",
+            "install",
+            "--python",
+            project.tool("python"),
+            "--require-hashes",
+            "-r",
+            str(lock),
+        ]
+        done = subprocess.run(uv, cwd=project.ROOT, capture_output=True, text=True, check=False)
         if done.returncode:
             why = "there is no Node.js here, and it could not be installed; is there a network?"
             raise NoNode(f"the browser client could not be built: {why}")
-        stamp.write_text(house.digest(lock))
-    return house.BIN
+        stamp.write_text(project.digest(lock))
+    return project.BIN

@@ -20,7 +20,7 @@ from typing import Any
 import setuptools
 from mypyc.build import mypycify
 
-from house import NO_COMPILER, PACKAGE, load_speed
+from project import NO_COMPILER, PACKAGE, load_speed
 
 MYPY_OPTIONS = ["--config-file=", f"--cache-dir={os.devnull}", "--follow-imports=silent"]
 SPEED = load_speed()

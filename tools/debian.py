@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 
 import chromium
-import house
+import project
 
 PACKAGES = {"nginx": "nginx-light", "openssl": "openssl", "initdb": "postgresql", "libfaketime.so.1": "libfaketime"}
 """What must be there, and the package that has it."""
@@ -35,7 +35,7 @@ def provide_chinese_font() -> None:
     if not has_chinese_font():
         install(["fonts-noto-cjk", "fontconfig"], "so that Chinese texts in pictures are boxes")
     if not has_chinese_font():
-        house.say("THERE IS NO CHINESE FONT HERE: do not keep these pictures")
+        project.say("THERE IS NO CHINESE FONT HERE: do not keep these pictures")
 
 
 def has_chinese_font() -> bool:
@@ -47,13 +47,13 @@ def has_chinese_font() -> bool:
 
 def install(packages: list[str], otherwise: str) -> None:
     if shutil.which("apt-get") is None or os.name == "nt" or os.geteuid() != 0:
-        house.say(f"not here, {otherwise}: " + ", ".join(packages))
+        project.say(f"not here, {otherwise}: " + ", ".join(packages))
         return
-    house.say("setting up: " + ", ".join(packages))
+    project.say("setting up: " + ", ".join(packages))
     quiet = {"DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}  # nothing of it is to be started
     for command in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
         done = subprocess.run(
             ["apt-get", "-q", *command], env={**os.environ, **quiet}, check=False, capture_output=True, text=True
         )
         if done.returncode:
-            house.say(f"apt-get failed, {otherwise}: " + done.stderr.strip()[-300:])
+            project.say(f"apt-get failed, {otherwise}: " + done.stderr.strip()[-300:])

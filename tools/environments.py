@@ -2,10 +2,10 @@
 
 import re
 
-import house
+import project
 from lastcard.envs.spec import EDITIONS, VERSION, Spec
 
-PAGE = house.ROOT / "docs" / "environments.md"
+PAGE = project.ROOT / "docs" / "environments.md"
 START, END = "<!-- made by tools/environments.py -->", "<!-- end -->"
 
 

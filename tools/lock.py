@@ -2,7 +2,7 @@
 
 import sys
 
-import house
+import project
 
 # Markers for every system, hashes for every file, and nothing that tells where or how it was made.
 COMPILE = ["pip", "compile", "--quiet", "--python-version=3.11", "--universal", "--generate-hashes"]
@@ -10,14 +10,14 @@ COMPILE += ["--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-fi
 
 
 def write(name: str, *sources: str) -> None:
-    target = str(house.lock(name).relative_to(house.ROOT))
-    house.say(target)
-    if house.call(house.tool("uv"), *COMPILE, *sources, *sys.argv[1:], "-o", target):
-        house.stop("could not lock " + name)
+    target = str(project.lock(name).relative_to(project.ROOT))
+    project.say(target)
+    if project.call(project.tool("uv"), *COMPILE, *sources, *sys.argv[1:], "-o", target):
+        project.stop("could not lock " + name)
 
 
 if __name__ == "__main__":
-    house.make_environment()
+    project.make_environment()
     write("uv", "--group", "setup")
     write("node", "--group", "node")
     write("dev", "pyproject.toml", "--group", "dev")

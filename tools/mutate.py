@@ -24,8 +24,8 @@ from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 
-from house import ROOT
 from mutants import Mutant, mutants_of, mutate
+from project import ROOT
 from trials import CALLS, Source, Tracer, Trials
 
 PACKAGE = ROOT / "src" / "lastcard"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import house
+import project
 
 pytestmark = [pytest.mark.once, pytest.mark.long]
 
@@ -15,8 +15,8 @@ pytestmark = [pytest.mark.once, pytest.mark.long]
 @pytest.fixture(scope="module")
 def ray(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("ray")
-    install = [house.tool("uv"), "pip", "install", "-q", "--target", str(folder), "--compile-bytecode"]
-    install += ["--require-hashes", "-r", str(house.lock("ray"))]  # compiled: parts of Ray wait 15 s for each other
+    install = [project.tool("uv"), "pip", "install", "-q", "--target", str(folder), "--compile-bytecode"]
+    install += ["--require-hashes", "-r", str(project.lock("ray"))]  # compiled: parts of Ray wait 15 s for each other
     if subprocess.run(install, check=False).returncode:
         pytest.skip("ray cannot be installed: is there a network?")
     return folder
@@ -30,7 +30,7 @@ def ray(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ],
 )
 def test_a_cluster_gives_the_same_figures(ray: Path, words: list[str]) -> None:
-    paths = os.pathsep.join([str(house.PACKAGE.parent), str(ray)])
+    paths = os.pathsep.join([str(project.PACKAGE.parent), str(ray)])
     environment = {**os.environ, "PYTHONPATH": paths, "RAY_raylet_start_wait_time_s": "240"}
 
     def run(on: str) -> str:

@@ -6,7 +6,7 @@ from time import monotonic, sleep
 
 import pytest
 
-import house
+import project
 from lastcard import Game, View
 from lastcard.bots import make_bot, open_bot
 from lastcard.bots.external_bots import CommandBot, GuardedBot
@@ -14,7 +14,7 @@ from lastcard.bots.rounds import play_round
 
 pytestmark = pytest.mark.once
 
-EXAMPLES = house.ROOT / "docs" / "examples"
+EXAMPLES = project.ROOT / "docs" / "examples"
 QUIET = "import sys\nfor line in sys.stdin: pass\n"
 ODD = {
     "silent": (QUIET, "too slow"),

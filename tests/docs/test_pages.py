@@ -13,11 +13,11 @@ from typing import NamedTuple
 
 import pytest
 
-import house
+import project
 from lastcard import Game
 from lastcard.cli.parser import build_parser
 
-ROOT = house.ROOT
+ROOT = project.ROOT
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 pytestmark = pytest.mark.once
 

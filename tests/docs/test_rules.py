@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-import house
+import project
 from lastcard import Game
 
-ROOT = house.ROOT
+ROOT = project.ROOT
 PAGE = (ROOT / "docs" / "rules.md").read_text("utf-8")
 LOCALE = ROOT / "src" / "lastcard" / "locale"
 LANGUAGES = sorted(file.parent for file in LOCALE.glob("*/rules.ftl"))

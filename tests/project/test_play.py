@@ -14,7 +14,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 import client
-import house
+import project
 from serving import free_port
 
 pytestmark = [
@@ -24,7 +24,7 @@ pytestmark = [
 
 
 def start(*arguments: str, **environment: str) -> "subprocess.Popen[str]":
-    command = [sys.executable, str(house.ROOT / "play"), "--lang", "en", *arguments]
+    command = [sys.executable, str(project.ROOT / "play"), "--lang", "en", *arguments]
     out = subprocess.PIPE
     return subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, text=True, env={**os.environ, **environment})
 

@@ -6,7 +6,7 @@ from time import monotonic, sleep
 
 import pytest
 
-import house
+import project
 from lastcard import Game, View
 from lastcard.bots import BOTS, make_bot
 from lastcard.server.live.bot_processes import QUEUE_TIME, BotProcesses, QueuedThought
@@ -15,7 +15,7 @@ from lastcard.table.match.bot_thinking import Thought
 
 pytestmark = pytest.mark.once
 
-PROGRAM = f"cmd:{sys.executable} {house.ROOT / 'docs' / 'examples' / 'mybot.py'}"
+PROGRAM = f"cmd:{sys.executable} {project.ROOT / 'docs' / 'examples' / 'mybot.py'}"
 BROKEN = f"cmd:{sys.executable} -c pass"
 
 
@@ -148,7 +148,7 @@ def test_interrupts_are_answered_at_once(thinkers: BotProcesses) -> None:
 
 
 def test_custom_editions_are_known_to_thinkers(thinkers: BotProcesses) -> None:
-    example = min((house.PACKAGE / "editions" / "examples").glob("*.toml"))
+    example = min((project.PACKAGE / "editions" / "examples").glob("*.toml"))
     before = fell_back("hard", "failed")
     seen = view(3, str(example))
     assert answer(thinkers.think("T", "hard", "s", seen)).removesuffix(" uno") in seen.actions

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-import house
+import project
 from lastcard.speed import native_folder, use_compiled
 
-ROOT = house.ROOT
+ROOT = project.ROOT
 pytestmark = pytest.mark.once
 posix = pytest.mark.skipif(os.name != "posix", reason="chooses the C compiler by CC")
 
@@ -73,11 +73,11 @@ ASK = "import lastcard.rules.model.state as s, lastcard.rules as r; print(r.COMP
 
 
 def test_the_rules_run_at_the_speed_asked_for() -> None:
-    compiled = native_folder(house.PACKAGE).is_dir()
+    compiled = native_folder(project.PACKAGE).is_dir()
     at_speed, plain = python("-c", ASK), python("-c", ASK, LASTCARD_PURE="1")
     assert at_speed.stdout.split()[0] == str(compiled), at_speed.stderr
     assert ("_native" in at_speed.stdout) == compiled
-    assert plain.stdout.split() == ["False", str(house.PACKAGE / "rules" / "model" / "state.py")], plain.stderr
+    assert plain.stdout.split() == ["False", str(project.PACKAGE / "rules" / "model" / "state.py")], plain.stderr
 
 
 TINY = {
@@ -108,7 +108,7 @@ def test_compiling_and_editing_a_package(tmp_path: Path) -> None:
 
     assert play() == "1 False red False\n"
     compiling = python("tools/compile.py", str(tmp_path / "tiny"))
-    if compiling.returncode == house.NO_COMPILER:
+    if compiling.returncode == project.NO_COMPILER:
         pytest.skip("no C compiler")
     assert compiling.returncode == 0, compiling.stdout + compiling.stderr
     assert play() == "1 True red True\n"
@@ -119,26 +119,26 @@ def test_compiling_and_editing_a_package(tmp_path: Path) -> None:
 
 @posix
 def test_no_c_compiler_is_told_apart_from_a_mistake(tmp_path: Path) -> None:
-    assert python("tools/compile.py", str(tmp_path), CC="/bin/false").returncode == house.NO_COMPILER
+    assert python("tools/compile.py", str(tmp_path), CC="/bin/false").returncode == project.NO_COMPILER
 
 
 # Set-up
 
 
 def test_a_step_is_done_again_only_when_its_key_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "STAMPS", tmp_path)
+    monkeypatch.setattr(project, "STAMPS", tmp_path)
     done: list[str] = []
     for key in ("one", "one", "two", "one"):
-        house.step("name", "what", key, lambda key=key: done.append(key))  # type: ignore[misc]
+        project.step("name", "what", key, lambda key=key: done.append(key))  # type: ignore[misc]
     assert done == ["one", "two", "one"]
-    house.step("name", "what", "three", lambda: done.append("three"), "one")
+    project.step("name", "what", "three", lambda: done.append("three"), "one")
     assert done == ["one", "two", "one"]
 
 
 def test_an_unfinished_step_is_not_stamped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "STAMPS", tmp_path)
+    monkeypatch.setattr(project, "STAMPS", tmp_path)
     with pytest.raises(SystemExit):
-        house.step("name", "what", "key", lambda: house.stop("failed"))
+        project.step("name", "what", "key", lambda: project.stop("failed"))
     assert not any(tmp_path.iterdir())
 
 
@@ -153,13 +153,13 @@ def test_an_old_python_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def pins(name: str) -> dict[str, str]:
-    text = house.lock(name).read_text()
+    text = project.lock(name).read_text()
     return dict(re.findall(r"^([\w.-]+)==([\w.]+)", text, re.MULTILINE))
 
 
 @pytest.mark.parametrize("name", ["base", "build", "dev", "uv"])
 def test_locks_are_exact_and_hashed(name: str) -> None:
-    entries = re.split(r"\n(?=\S)", house.lock(name).read_text().strip())
+    entries = re.split(r"\n(?=\S)", project.lock(name).read_text().strip())
     assert entries
     for entry in entries:
         assert re.match(r"[\w.-]+==[\w.]+.*\\\n(    --hash=sha256:[0-9a-f]{64}( \\\n|$))+$", entry), entry
