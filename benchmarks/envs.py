@@ -12,7 +12,7 @@ from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from statistics import median
 from time import perf_counter
 
-from engine import HERE, PEERS_PYTHON, house, set_up_peers
+from engine import HERE, PEERS_PYTHON, project, set_up_peers
 from workers import Worker
 
 from lastcard import EDITIONS
@@ -38,14 +38,14 @@ print(steps, flush=True)
 
 def start(subject: str) -> Worker:
     file, _, what = subject.partition(" ")
-    python = PEERS_PYTHON if file == "rlcard_uno" else house.tool("python")
+    python = PEERS_PYTHON if file == "rlcard_uno" else project.tool("python")
     return Worker(python, HERE / f"{file}.py", what, False)
 
 
 def together(cores: list[int], seconds: float) -> float:
     """Decisions a second of one process on each of these cores, all at once, by the clock on the wall."""
     pipe = subprocess.PIPE
-    command = [house.tool("python"), "-c", ALONE]
+    command = [project.tool("python"), "-c", ALONE]
     runs = [subprocess.Popen([*command, str(core), str(seconds)], stdin=pipe, stdout=pipe, text=True) for core in cores]
     for run in runs:
         assert run.stdout is not None
@@ -63,8 +63,8 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true")
     rounds, seconds = (4, 0.3) if parser.parse_args().quick else (11, 0.5)
-    house.set_up_packages(for_tests=True)
-    house.settle_rules()
+    project.set_up_packages(for_tests=True)
+    project.settle_rules()
     set_up_peers()
     names = [RLCARD, *SUBJECTS]
     workers = {name: start(name) for name in names}
