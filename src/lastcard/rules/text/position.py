@@ -67,8 +67,11 @@ def write_position(state: State) -> str:
 
 
 def changed_options(book: Book) -> Written:
-    usual = open_book(book.edition, {}).options.values
-    return {name: value for name, value in book.options.values.items() if value != usual[name]}
+    """The deck, if it is not the edition's, and what is not usual for the edition with that deck."""
+    values = book.options.values
+    changed: Written = {"deck": values["deck"]} if values["deck"] else {}
+    usual = open_book(book.edition, dict(changed)).options.values
+    return {name: value for name, value in values.items() if name in changed or value != usual[name]}
 
 
 def small_fields(state: State) -> Written:
