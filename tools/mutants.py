@@ -34,7 +34,10 @@ JOINED: dict[type[ast.boolop], type[ast.boolop]] = {ast.And: ast.Or, ast.Or: ast
 
 
 class Mutant(NamedTuple):
-    """A change: in which file and function, at which line, and what; `number` finds it again."""
+    """A change: in which file, by its path in the folder, and function, at which line, and what.
+
+    `number` finds it again.
+    """
 
     file: str
     function: str
@@ -123,12 +126,13 @@ def sites(tree: ast.AST) -> Iterator[tuple[Slot, ast.AST, ast.AST, str]]:
             yield slot, node, change, function
 
 
-def mutants_of(path: Path) -> list[Mutant]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+def mutants_of(folder: Path, file: str) -> list[Mutant]:
+    """All mutants of a file, named by its path in the folder."""
+    tree = ast.parse((folder / file).read_text(encoding="utf-8"))
     found: list[Mutant] = []
     for number, (slot, node, change, function) in enumerate(sites(tree)):
         line = getattr(node, "lineno", getattr(slot.parent, "lineno", 0))
-        found.append(Mutant(path.name, function, line, f"{brief(node)} -> {brief(change)}", number))
+        found.append(Mutant(file, function, line, f"{brief(node)} -> {brief(change)}", number))
     return found
 
 

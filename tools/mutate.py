@@ -2,11 +2,11 @@
 
 python tools/mutate.py               every mutant: about an hour on two processors
 python tools/mutate.py --sample 300  so many of them, by chance (--seed)
-python tools/mutate.py --only effects.py duels.py
+python tools/mutate.py --only engine/legal.py effects    files and rooms of `rules/`
 
 A mutant counts as caught if a test fails, if it never ends or if it cannot be loaded. Most are tried in forked children
 (trials.py), the others by starting anew with the changed source. Survivors are listed with a reason in docs/mutants.md;
-those that are not listed there are printed. Fails if fewer than 90 % are caught.
+those that are not listed there are printed. Fails if fewer than 92 % are caught.
 """
 
 import argparse
@@ -32,7 +32,7 @@ PACKAGE = ROOT / "src" / "lastcard"
 RULES = PACKAGE / "rules"
 LISTED = ROOT / "docs" / "mutants.md"
 TESTS = (ROOT / "tests" / "helpers", ROOT / "tests" / "rules")
-WANTED = 0.9
+WANTED = 0.92
 PATIENCE = 1200
 """Seconds; long before that the quick tests have given up themselves, where the system lets them."""
 
@@ -66,13 +66,17 @@ class Workshop:
 
 
 def choose(arguments: argparse.Namespace) -> list[Mutant]:
-    files = sorted(RULES.glob("[!_]*.py"))
-    mutants = [
-        mutant for file in files if not arguments.only or file.name in arguments.only for mutant in mutants_of(file)
-    ]
+    names = sorted(file.relative_to(RULES).as_posix() for file in RULES.rglob("[!_]*.py"))
+    chosen = [name for name in names if not arguments.only or is_under(name, arguments.only)]
+    mutants = [mutant for name in chosen for mutant in mutants_of(RULES, name)]
     if arguments.sample and arguments.sample < len(mutants):
         return random.Random(arguments.seed).sample(mutants, arguments.sample)  # noqa: S311 - no secret
     return mutants
+
+
+def is_under(name: str, places: list[str]) -> bool:
+    """Whether a file is one of these, or in one of these folders."""
+    return any(name == place or name.startswith(f"{place.rstrip('/')}/") for place in places)
 
 
 class Bench:
@@ -90,7 +94,7 @@ class Bench:
 
     @cache  # noqa: B019 - there is one bench
     def source(self, file: str) -> Source:
-        return Source(import_module(f"lastcard.rules.{file.removesuffix('.py')}"))
+        return Source(import_module(f"lastcard.rules.{file.removesuffix('.py').replace('/', '.')}"))
 
     @cache  # noqa: B019
     def workshop(self, _: int) -> Workshop:
@@ -131,7 +135,7 @@ def try_all(mutants: list[Mutant], workers: int) -> list[Mutant]:
 def report(mutants: list[Mutant], survivors: list[Mutant]) -> int:
     total, left = Counter(mutant.file for mutant in mutants), Counter(mutant.file for mutant in survivors)
     for file, count in sorted(total.items()):
-        print(f"{file:15} {count - left[file]:5} of {count}")
+        print(f"{file:28} {count - left[file]:5} of {count}")
     caught = 1 - len(survivors) / len(mutants)
     print(f"{len(mutants) - len(survivors)} of {len(mutants)} mutants caught: {caught:.1%}")
     for name in sorted({mutant.name for mutant in survivors} - listed()):

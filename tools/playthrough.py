@@ -53,7 +53,7 @@ def choose(game: Game, dice: Random) -> tuple[str, int]:
         return text, int(seat)
     assert game.decision is not None
     text = pick([str(action) for action in game.legal_actions()], dice)
-    called = text.startswith("play ") and dice.random() < 0.2
+    called = game.refusal(f"{text} uno") is None and dice.random() < 0.2
     return (f"{text} uno" if called else text), game.decision.seat
 
 

@@ -8,12 +8,33 @@ from lastcard import Event, Game, Match
 from lastcard.record import Recorder
 
 EVERYTHING: dict[str, dict[str, object]] = {
-    "avengers": {"stacking": "higher", "seven_zero": True, "play_on": True, "voluntary_draw": False},
-    "bts": {"dance_vote": True, "dance_costs_turn": True, "stacking": "same", "voluntary_draw": False},
-    "minecraft": {"mercy": 16, "scoring": "tally"},
-    "flip": {"peek": True, "play_on": True, "stacking": "higher", "voluntary_draw": False},
-    "no-mercy": {"play_on": True, "discard_all": "player"},
-    "classic": {"voluntary_draw": False, "force_play": True, "two_player_reverse": "turn"},
+    "avengers": {
+        "stacking": "higher",
+        "seven_zero": True,
+        "play_on": True,
+        "voluntary_draw": False,
+        "gauntlet_self": False,
+        "challenge_test": "playable",
+    },
+    "bts": {
+        "dance_vote": True,
+        "dance_costs_turn": True,
+        "stacking": "same",
+        "voluntary_draw": False,
+        "bluffing": "free",
+    },
+    "minecraft": {"mercy": 16, "scoring": "tally", "creeper_on": "turn"},
+    "flip": {
+        "peek": True,
+        "play_on": True,
+        "stacking": "higher",
+        "voluntary_draw": False,
+        "draw_color_by": "challenger",
+        "wilds_match": "other",
+        "flip_activation": "always",
+    },
+    "no-mercy": {"play_on": True, "discard_all": "player", "last_card": "number"},
+    "classic": {"voluntary_draw": False, "force_play": True, "two_player_reverse": "turn", "last_card": "no_wild"},
 }
 """Options with which much happens."""
 
@@ -38,7 +59,7 @@ def pick(game: Game, random: Random) -> tuple[int, str]:
         seat, action = random.choice(aside)
         return seat, f"{action} uno" if action.verb == "jump" and random.random() < 0.5 else str(action)
     action = random.choice(game.legal_actions())
-    call = action.verb == "play" and random.random() < 0.5
+    call = game.refusal(f"{action} uno") is None and random.random() < 0.5
     return game.decision.seat, f"{action} uno" if call else str(action)
 
 

@@ -1,6 +1,6 @@
 """The quick tests of the engine without pytest's machinery, what finds most first, for tools/mutate.py.
 
-python quick.py FILE: the file of `rules/` that was changed.
+python quick.py FILE: the file that was changed, by its path in `rules/`.
 """
 
 import signal
@@ -24,10 +24,10 @@ MEMORY = 2 << 30
 SECONDS = 8
 """For a single test; none takes a quarter of that."""
 OWN = {
-    "bits.py": (test_playout,),
-    "chacha.py": (test_shuffle,),
+    "model/bits.py": (test_playout,),
+    "engine/shuffle.py": (test_shuffle,),
     "match.py": (test_match,),
-    "playout.py": (test_playout,),
+    "engine/playout.py": (test_playout,),
 }
 """Tests that only the changes of one file call for."""
 

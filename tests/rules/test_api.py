@@ -188,7 +188,7 @@ SENSELESS: list[tuple[str, dict[str, object], str]] = [
     ("classic", {"hand_size": 16}, "hand_size"),
     ("classic", {"hand_size": "7"}, "hand_size"),
     ("classic", {"mercy": 9}, "Mercy"),
-    ("classic", {"mercy": 51}, "mercy"),
+    ("classic", {"mercy": 51}, "Mercy"),
     ("classic", {"mercy": 10, "hand_size": 10}, "Mercy"),
     ("classic", {"uno_penalty": 11}, "uno_penalty"),
     ("classic", {"uno_penalty": -1}, "uno_penalty"),

@@ -5,8 +5,11 @@ import pytest
 import perft
 import playthrough
 from lastcard import EDITIONS
+from lastcard.rules.model.options import OPTIONS
 
 POSITIONS = [(file.stem, entry) for file in sorted(perft.FOLDER.glob("*.perft")) for entry in perft.load(file)]
+WITH_OPTIONS = ("options", "house")
+"""Playthroughs with options: of play as a whole, and of cards as families read them."""
 NAMES = sorted(file.stem for file in playthrough.FOLDER.glob("*.txt"))
 
 
@@ -21,8 +24,8 @@ def test_perft(edition: str, entry: perft.Entry) -> None:
 def test_playthrough(name: str) -> None:
     golden = (playthrough.FOLDER / f"{name}.txt").read_text(encoding="utf-8")
     head = playthrough.read_head(golden)
-    assert name.removesuffix("-options") == head.edition
-    assert name.endswith("-options") == bool(head.options)
+    assert name in (head.edition, *(f"{head.edition}-{kind}" for kind in WITH_OPTIONS))
+    assert (name != head.edition) == bool(head.options)
     lines = zip(playthrough.write(head).splitlines(), golden.splitlines(), strict=True)
     for number, (played, expected) in enumerate(lines, 1):
         assert played == expected, f"line {number}"
@@ -30,4 +33,14 @@ def test_playthrough(name: str) -> None:
 
 def test_every_edition_has_golden_files() -> None:
     assert {edition for edition, _ in POSITIONS} == set(EDITIONS)
-    assert set(NAMES) == {name for e in EDITIONS for name in (e, f"{e}-options")}
+    assert set(NAMES) == {name for e in EDITIONS for name in (e, *(f"{e}-{kind}" for kind in WITH_OPTIONS))}
+
+
+def test_every_value_of_an_option_is_in_a_playthrough() -> None:
+    """But for numbers and decks, of which there are too many."""
+    heads = [playthrough.read_head((playthrough.FOLDER / f"{name}.txt").read_text(encoding="utf-8")) for name in NAMES]
+    played = {
+        (name, value) for head in heads for name, value in playthrough.deal(head).options.items() if name != "deck"
+    }
+    wanted = {(name, value) for name, option in OPTIONS.items() for value in option.choices}
+    assert wanted <= played

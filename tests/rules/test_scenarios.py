@@ -158,6 +158,13 @@ class Table:
         seat, kind, *fields = rest.split()
         assert not [form for form in self.seen(seat, kind) if not fields or fields[0] in form]
 
+    def expect_events(self, rest: str) -> None:
+        assert [event.kind for event in self.events] == rest.split()
+
+    def expect_after_flip(self, rest: str) -> None:
+        views = [self.game.view(viewer) for viewer in (None, *range(self.game.seats))]
+        assert [view.after_flip for view in views] == [rest == "yes"] * len(views)
+
     def expect_known(self, rest: str) -> None:
         viewer, holder, *wanted = rest.split()
         assert sorted(map(str, self.game.view(int(viewer)).known[int(holder)])) == cards(wanted)
@@ -189,14 +196,22 @@ def test_scenario(scenario: Scenario) -> None:
             start(scenario)
         assert scenario.get("says", "") in str(refusal.value)
         return
+    take_steps(scenario, read_back=False)
+    take_steps(scenario, read_back=True)
+
+
+def take_steps(scenario: Scenario, read_back: bool) -> None:
+    """All steps of a scenario; with `read_back` each goes on from the position that the one before it left."""
     table = Table(start(scenario))
     for place, line in enumerate(scenario["steps"]):
         try:
             table.do(line)
         except (AssertionError, IllegalAction) as wrong:
-            raise AssertionError(f"step {place + 1}, {line!r}: {wrong}") from wrong
-        again = Game.from_position(table.game.position())
-        assert again.position() == table.game.position(), line
+            raise AssertionError(f"step {place + 1}, {line!r}, read back: {read_back}: {wrong}") from wrong
+        if read_back:
+            position = table.game.position()
+            table.game = Game.from_position(position)
+            assert table.game.position() == position, line
 
 
 def test_every_rule_and_option_has_a_scenario() -> None:

@@ -56,12 +56,15 @@ class Option:
             raise BadOptions("options-choice", {"option": self.name, "value": repr(value), "choices": written})
         if not self.is_number:
             return check_deck(value)
-        if not isinstance(value, int) or isinstance(value, bool) or not self.low <= value <= self.high:
-            values: dict[str, object] = {"value": repr(value), "low": self.low, "high": self.high}
-            raise BadOptions("options-range", {"option": self.name, **values})
-        if self.low < value < self.least:
-            raise BadOptions("options-mercy-range", {"value": value, "low": self.least, "high": self.high})
-        return value
+        if isinstance(value, int) and not isinstance(value, bool) and self._allows(value):
+            return value
+        if self.least:
+            raise BadOptions("options-mercy-range", {"value": repr(value), "low": self.least, "high": self.high})
+        values: dict[str, object] = {"option": self.name, "low": self.low, "high": self.high}
+        raise BadOptions("options-range", {"value": repr(value), **values})
+
+    def _allows(self, number: int) -> bool:
+        return number == self.low or max(self.low, self.least) <= number <= self.high
 
 
 def written_choice(choice: bool | str) -> str:

@@ -14,7 +14,7 @@ from lastcard.rules.model.cards import Card
 from lastcard.rules.model.errors import Reason
 from lastcard.rules.model.state import State, cards_in_hand, kind_of
 from lastcard.rules.text.card_text import card_text
-from lastcard.rules.text.refusals import why_not
+from lastcard.rules.text.refusals import barred_reason, is_barred_as_last, why_not
 
 STEP: Final = 0
 UNO: Final = 1
@@ -152,10 +152,12 @@ def read_jump(state: State, named: str, seat: int, uno: bool) -> Meant | Reason:
         return Reason("GEN-04", "reason-jump-off", {})
     if state.decision not in (TURN, DRAWN) or seat == state.seat:
         return Reason("GEN-04", "reason-jump-now", {})
-    if may_jump(state, seat):
-        for card in cards_in_hand(state, seat):
-            if kind_of(state, card) == state.top and named in jump_names(state, card):
+    for card in cards_in_hand(state, seat):
+        if kind_of(state, card) == state.top and named in jump_names(state, card):
+            if may_jump(state, seat):
                 return Meant(JUMP, seat, card, uno)
+            if is_barred_as_last(state, seat, state.top):
+                return barred_reason(state, Card(named))
     return Reason("GEN-04", "reason-no-jump", {"card": Card(named)})
 
 

@@ -105,15 +105,26 @@ def why_not_play(state: State, kind: i64, card: Card) -> Reason:
         reason = why_not_stacked(state, kind, card)
         if reason is not None:
             return reason
-    word: i64 = book.home[kind]
-    mask: i64 = book.kind_mask[kind * book.words + word]
-    if book.last_card != LAST_ANY and barred_as_last(state, state.seat, word) & mask:
-        key = "reason-last-card-number" if book.last_card == LAST_NUMBER else "reason-last-card-wild"
-        return Reason("last_card", key, {"card": card})
+    if is_barred_as_last(state, state.seat, kind):
+        return barred_reason(state, card)
     color = book.colors_of(int(state.side))[state.color] if state.color != COLORLESS else ""
     if book.judged[kind] and book.restrained and is_wrong(state, state.seat, kind):
         return Reason(book.faces[kind].rule, "reason-wrong-wild", {"card": card, "color": color})
     return Reason("GEN-04", "reason-no-match", {"card": card, "top": book.cards[state.top], "color": color})
+
+
+def is_barred_as_last(state: State, seat: i64, kind: i64) -> bool:
+    """Whether `last_card` forbids a card of this kind."""
+    book = state.book
+    word: i64 = book.home[kind]
+    mask: i64 = book.kind_mask[kind * book.words + word]
+    return book.last_card != LAST_ANY and barred_as_last(state, seat, word) & mask != 0
+
+
+def barred_reason(state: State, card: Card) -> Reason:
+    """Why `last_card` forbids a card."""
+    key = "reason-last-card-number" if state.book.last_card == LAST_NUMBER else "reason-last-card-wild"
+    return Reason("last_card", key, {"card": card})
 
 
 def why_not_stacked(state: State, kind: i64, card: Card) -> Reason | None:
