@@ -13,6 +13,7 @@ from lastcard import Game, IllegalAction
 from lastcard.editions import EDITIONS
 from lastcard.rules.model.deck import counted_decks
 from lastcard.rules.model.edition import find_edition
+from lastcard.rules.model.effect import EFFECTS
 from lastcard.rules.model.options import OPTIONS
 
 FOLDER = Path(__file__).parent / "scenarios"
@@ -216,6 +217,7 @@ def take_steps(scenario: Scenario, read_back: bool) -> None:
 
 def test_every_rule_and_option_has_a_scenario() -> None:
     ids = {rule for edition in EDITIONS for rule in edition.rule_ids}
+    ids |= {rule for effect in EFFECTS for rule in effect.rules}
     named = {scenario["name"].split(" ")[0].rstrip(":") for scenario in SCENARIOS}
     assert ids | set(OPTIONS) <= named
     assert named <= ids | set(OPTIONS), "a scenario is named after no rule and no option"
