@@ -49,7 +49,7 @@ def build() -> None:
 
 
 def problems() -> list[NoClient]:
-    """Builds it; what came in between."""
+    """Build the client; return what prevented that, if anything."""
     try:
         build()
     except NoClient as why:
@@ -58,7 +58,7 @@ def problems() -> list[NoClient]:
 
 
 def is_there() -> bool:
-    """This one or one built before."""
+    """Return whether there is a built client, up to date or not."""
     return (DIST / "index.html").is_file()
 
 

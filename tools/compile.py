@@ -70,7 +70,7 @@ def add_options(extensions: list[Any], *options: str) -> None:
 
 
 def build_twice(extensions: list[Any], folder: str, package: Path) -> Path:
-    """Counting, practising, and once more with what was counted."""
+    """Build with counters, run practice.py, build again with the counts; return the folder of binaries."""
     [group] = [extension for extension in extensions if extension.name.endswith("group__mypyc")]
     usual = group.extra_compile_args
     group.extra_compile_args, group.extra_link_args = [*usual, *COUNT], [*COUNT]

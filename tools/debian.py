@@ -16,7 +16,7 @@ PLACES = ("/usr/sbin", "/usr/lib/postgresql/*/bin", "/usr/lib/*/faketime")
 
 
 def find(program: str) -> str | None:
-    """Some of them lie where no path leads."""
+    """Return a program's path, also from folders that are not on PATH; None if it is missing."""
     found = shutil.which(program)
     for place in PLACES:
         found = found or next((str(file) for file in sorted(Path("/").glob(f"{place[1:]}/{program}"))), None)

@@ -181,7 +181,7 @@ def set_up() -> None:
 
 
 def settle_rules() -> int:
-    """Compiled, or it is said why not. With LASTCARD_PURE nothing is compiled."""
+    """Compile the rules if need be, say why if that fails, and return compile.py's exit code."""
     if IS_PURE:
         return COMPILED
     if compiled_before()[1] is None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from lastcard.rules.engine.bluffs import remembered_cards, show_remembered
 from lastcard.rules.engine.drawing import challenge_rule, draw_cards
-from lastcard.rules.engine.turns import ask_color, end_round, is_last_one, is_running, next_seat, note_skip, turn_to
+from lastcard.rules.engine.turns import ask_color, end_round, ends_round, is_running, next_seat, note_skip, turn_to
 from lastcard.rules.model.actions import ANSWER, CHALLENGE
 from lastcard.rules.model.bits import BIT
 from lastcard.rules.model.effect import THEN_EFFECT, THEN_LAST, Effect
@@ -28,7 +28,7 @@ class Attack(Effect):
         self.attack(state)
 
     def attack(self, state: State) -> None:
-        """Ask whoever may answer, always, so that nothing is given away; otherwise they draw at once."""
+        """Ask the victim whenever such a card can be answered, so that nothing is given away; else hit at once."""
         victim: i64 = self.victim(state)
         if state.book.answerable[state.top]:
             state.decision = ANSWER
@@ -104,7 +104,7 @@ class Attack(Effect):
         return False
 
     def last_color_named(self, state: State) -> None:
-        is_over = is_last_one(state)
+        is_over = ends_round(state)
         self.hit(state, next_seat(state, state.actor), 0)
         if is_over:
             end_round(state, "GEN-15")

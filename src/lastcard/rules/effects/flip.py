@@ -73,7 +73,7 @@ def turn_over(state: State) -> None:
 
 
 def show_other_faces(state: State) -> None:
-    """TF-01: the face in play was seen by the others, and is now seen by its player; the other one the others see."""
+    """After a Flip all players know the face now in play, and the opponents the other one (TF-01)."""
     if state.blind:
         return
     forget_draws(state)

@@ -71,12 +71,12 @@ class Gauntlet(Effect):
             order = [int(seat + step) % int(state.players) for step in range(state.players)]
             listed = [other for other in order if hit & BIT[other]]
             state.note(Laid(self.rule, int(seat), state.book.cards[kind], listed))
-        state.closing = True
+        state.defers_end = True
         for step in range(state.players):
             other: i64 = (seat + step) % state.players
             if hit & BIT[other]:
                 draw_cards(state, other, CARDS)
-        state.closing = False
+        state.defers_end = False
         if state.seated <= 1 or (state.finished and not state.book.play_on):
             end_round(state, "AV-03" if state.finished else state.book.cite("NM-10", "mercy"))
         else:

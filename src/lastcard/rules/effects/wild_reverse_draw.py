@@ -30,7 +30,7 @@ class WildReverseDraw(Attack):
         super().attack(state)
 
     def victim(self, state: State) -> i64:
-        """With two left its own player faces it."""
+        """Return who must draw: the next seat, or with two players left the card's own player."""
         if state.seated == 2 and is_in(state, state.actor):
             return state.actor
         return next_seat(state, state.actor)

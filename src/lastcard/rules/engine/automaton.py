@@ -1,4 +1,4 @@
-"""The automaton: one decision taken, on to the next. Callers have made sure that the action is legal."""
+"""Carries out one decision and goes on to the next. Callers have made sure that the action is legal."""
 
 from mypy_extensions import i64
 
@@ -60,7 +60,7 @@ def step(state: State, action: i64, uno: bool) -> None:
 
 
 def take_decision(state: State, decision: i64, action: i64) -> None:
-    """Any decision that belongs to the card on top."""
+    """Carry out a decision that the card on top has asked for."""
     if decision == NAMING:
         take_color(state, action)
     elif decision == ANSWER:
@@ -84,7 +84,7 @@ def take_decision(state: State, decision: i64, action: i64) -> None:
 
 
 def take_turn(state: State, card: i64, uno: bool) -> None:
-    """The player on turn plays this card, or draws if it is NOBODY's."""
+    """Play a card for the player on turn, or draw if `card` is NOBODY."""
     seat: i64 = state.seat
     begin_action(state, seat, uno)
     if card == NOBODY:
@@ -205,7 +205,7 @@ def jump(state: State, seat: i64, card: i64, uno: bool) -> None:
 
 
 def replace_decider(state: State) -> None:
-    """Whoever owes the decision has gone out (NM-04): the turn is lost, a colour is named by the next player."""
+    """Go on without the deciding seat, which is out (NM-04): its turn is lost, the next player names its colour."""
     if state.decision == VOTE:
         effect_on_top(state).voter_left(state)
     elif state.decision == NAMING:
@@ -218,7 +218,7 @@ def replace_decider(state: State) -> None:
 
 
 def then_without_namer(state: State) -> i64:
-    """What a colour leads to that is named in place of one who has gone out."""
+    """Return what follows when the next player names a colour in place of one who has gone out."""
     effect = effect_on_top(state)
     then: i64 = state.then
     if then == THEN_EFFECT:

@@ -36,7 +36,7 @@ def holds_playable(state: State, seat: i64, kind: i64) -> bool:
 
 
 def holds_other_wild(state: State, seat: i64, kind: i64, copies: i64) -> bool:
-    """Whether a hand has a wild besides so many of this kind (with `wilds_match` `other`: one of another kind)."""
+    """Return whether a hand has wilds beyond so many of this kind (with `wilds_match` `other`: of other kinds)."""
     at: i64 = seat * state.book.words
     mask: i64 = (state.side * 5 + COLORLESS) * state.book.words
     own: i64 = kind * state.book.words

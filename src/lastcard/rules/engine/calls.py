@@ -10,7 +10,7 @@ from lastcard.rules.model.state import BY_CATCH, NOBODY, State
 
 
 def begin_action(state: State, seat: i64, uno: bool) -> None:
-    """An action that begins something: another player's exposure ends, and a call holds for all that belongs to it."""
+    """Begin an action of a seat: end the others' exposure, and remember whether UNO was called with it."""
     end_exposures(state, seat)
     state.call = NOBODY
     if uno:
@@ -25,18 +25,18 @@ def end_exposures(state: State, seat: i64) -> None:
 
 def settle_exposure(state: State) -> None:
     """After an action, expose whoever was left with one card by it and has not called."""
-    if not state.touched and not state.exposed:
+    if not state.reached_one and not state.exposed:
         return
     for seat in range(state.players):
         bit: i64 = BIT[seat]
         if state.sizes[seat] != 1:
             state.exposed &= ~bit
-        elif (state.touched | state.exposed) & bit and is_running(state):
+        elif (state.reached_one | state.exposed) & bit and is_running(state):
             if state.call == seat:
                 call_uno(state, seat)
             else:
                 state.exposed |= bit
-    state.touched = 0
+    state.reached_one = 0
 
 
 def call_uno(state: State, seat: i64) -> None:

@@ -27,7 +27,7 @@ def pair_up(book: Book, key: vec[i64]) -> vec[i64]:
 
 
 def sorted_pairs(book: Book, darks: vec[i64]) -> vec[i64]:
-    """Dark slot of each card, then card of each dark slot, from the dark slots of the light ones.
+    """Return each card's dark slot, then each dark slot's card, given the dark slots of the light ones.
 
     Equal faces are put in order, so that on either side slots follow the texts of whole cards.
     """

@@ -1,4 +1,4 @@
-"""What drawing tells: whoever draws on a colour mostly holds none of it, and all at the table see that.
+"""Keeps track of draws: whoever draws on a colour probably holds none of it, and all at the table see that.
 
 `state.since_draw[4 * seat + color]` is one more than the cards that came to a hand since its player drew on that
 colour, 0 if nobody has seen that. Imagined rounds do not keep it.
@@ -47,7 +47,7 @@ def forget_draws(state: State) -> None:
 
 
 def lacks_of(state: State, seat: int) -> dict[str, int]:
-    """How many cards came to a hand since its player drew on each colour, where that tells of some card in it."""
+    """Return, by colour, how many cards a hand got since its player drew on it, where older cards are left."""
     lacks: dict[str, int] = {}
     if not len(state.since_draw):
         return lacks
@@ -59,7 +59,7 @@ def lacks_of(state: State, seat: int) -> dict[str, int]:
 
 
 def set_lacks(state: State, lacks: list[dict[str, int]]) -> None:
-    """The other way round."""
+    """Set the draw history from such counts, one dict a seat."""
     letters = state.book.colors_of(int(state.side))
     for seat, counts in enumerate(lacks):
         for letter, count in counts.items():

@@ -163,7 +163,7 @@ def challenge_rule(state: State) -> str:
 
 
 def tell_draws(state: State, seat: i64) -> None:
-    """Tell of the cards drawn since it was last told, as one event."""
+    """Emit one event for the cards drawn since the last one."""
     if not state.noting or not state.batch:
         return
     book = state.book

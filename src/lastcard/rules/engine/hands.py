@@ -41,7 +41,7 @@ def swap(state: State, seat: i64, other: i64) -> None:
     show_hand(state, seat, both)
     show_hand(state, other, both)
     exchange_hands(state, seat, other)
-    state.touched |= both
+    state.reached_one |= both
     if state.noting:
         state.note(Swapped(state.book.cite("NM-05", "seven_zero"), int(seat), int(other)))
 
@@ -60,7 +60,7 @@ def pass_on(state: State, first: i64) -> None:
     while True:
         taker: i64 = next_seat(state, seat)
         show_hand(state, seat, BIT[taker])
-        state.touched |= BIT[seat]
+        state.reached_one |= BIT[seat]
         if taker == first:
             break
         seat = taker

@@ -44,7 +44,7 @@ MOST_ACTIONS: Final = 512
 
 
 def action_list() -> vec[i64]:
-    """Room for the actions that `list_actions` finds. Whoever lists has one of their own, as threads may run."""
+    """Return an empty buffer for `list_actions`. Each caller has its own, because threads may run."""
     return zeros(MOST_ACTIONS)
 
 
@@ -84,7 +84,7 @@ def barred(state: State, seat: i64, word: i64) -> i64:
 
 
 def barred_as_last(state: State, seat: i64, word: i64) -> i64:
-    """`last_card`: wilds, or whatever is no number; and a card on which the last one would have to be laid."""
+    """Return what `last_card` forbids: a last wild or non-number, and a Gauntlet that would force one out."""
     book = state.book
     if state.sizes[seat] == 1:
         if book.last_card == LAST_NO_WILD:
@@ -155,7 +155,7 @@ def may_jump(state: State, seat: i64) -> bool:
 
 
 def distinct(state: State, word: i64, cards: i64) -> i64:
-    """Of cards with the same face only the first; copies are neighbours in their word."""
+    """Return only the first of cards with the same face; copies are neighbours in their word."""
     at: i64 = state.side * state.book.words + word
     first: i64 = at * MAX_COPIES + 1
     back: i64 = 1
@@ -309,7 +309,7 @@ def list_whole(state: State, word: i64, cards: i64, base: i64, out: vec[i64], co
 
 
 def is_legal(state: State, action: i64, room: vec[i64]) -> bool:
-    """Whether an action, by its number, is legal now. `room` is there to list others in."""
+    """Return whether an action, by its number, is legal now. `room` is a buffer from `action_list`."""
     decision: i64 = state.decision
     if decision == TURN:
         if action == DRAW:

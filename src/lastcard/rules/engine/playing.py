@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from lastcard.rules.engine.bluffs import is_wrong, remember_hand
 from lastcard.rules.engine.hands import put_on_top
-from lastcard.rules.engine.turns import ask_color, end_round, finish, is_last_one, pass_turn, show_top
+from lastcard.rules.engine.turns import ask_color, end_round, ends_round, finish, pass_turn, show_top
 from lastcard.rules.model.effect import THEN_NEXT
 from lastcard.rules.model.events import Activated, Played
 from lastcard.rules.model.faces import COLORLESS
@@ -41,9 +41,9 @@ def play_card(state: State, seat: i64, card: i64, jump: bool) -> None:
 
 
 def play_last_card(state: State, seat: i64) -> None:
-    """GEN-15, NM-10, TF-10; with `play_on` the effects that need no hand remain."""
+    """Finish the seat, and let its last card do what it still does (GEN-15, NM-10, TF-10, `play_on`)."""
     finish(state, seat)
-    is_over = is_last_one(state)
+    is_over = ends_round(state)
     if state.book.last_card_wins:
         end_last_card(state, is_over, "NM-10")
     elif not effect_on_top(state).play_last(state, is_over):

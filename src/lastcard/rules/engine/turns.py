@@ -121,7 +121,7 @@ def end_stalemate(state: State) -> None:
 
 
 def finish(state: State, seat: i64) -> None:
-    """Let a player whose hand is empty be through; the first one has won."""
+    """Record that a seat has emptied its hand; the first to do so wins."""
     place: i64 = state.finished
     state.order |= seat << (4 * place)
     state.finished = place + 1
@@ -131,7 +131,7 @@ def finish(state: State, seat: i64) -> None:
         state.note(Finished("play_on", int(seat), int(place + 1)))
 
 
-def is_last_one(state: State) -> bool:
+def ends_round(state: State) -> bool:
     """Whether the round ends now that somebody is out of cards."""
     return not state.book.play_on or state.seated <= 1
 
@@ -159,7 +159,7 @@ def go_out(state: State, seat: i64) -> None:
     state.seated -= 1
     if state.noting:
         state.note(Out(state.book.cite("NM-04", "mercy"), int(seat)))
-    if state.seated <= 1 and not state.closing:
+    if state.seated <= 1 and not state.defers_end:
         end_round(state, state.book.cite("NM-10", "mercy"))
 
 
@@ -169,7 +169,7 @@ def end_round(state: State, rule: str) -> None:
         return
     state.decision = OVER
     state.exposed = 0
-    state.touched = 0
+    state.reached_one = 0
     state.pending = 0
     if state.finished:
         state.winner = state.order & 15
@@ -196,7 +196,7 @@ def finish_empty_hands(state: State, seat: i64, rule: str) -> bool:
             at = state.players - 1
         if at == seat:
             break
-    if found and is_last_one(state):
+    if found and ends_round(state):
         end_round(state, rule)
         return True
     return False

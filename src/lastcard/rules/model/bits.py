@@ -66,7 +66,7 @@ def count_bits(mask: i64) -> i64:
 
 
 _DE_BRUIJN: Final = 0x03F79D71B4CB0A89
-"""Any six bits in a row are different: times a power of two, the top six say which. The same compiled or not."""
+"""De Bruijn constant: multiplied by a power of two, its top six bits tell which power it was."""
 
 
 def _places() -> vec[i64]:

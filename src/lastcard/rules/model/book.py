@@ -277,7 +277,7 @@ class Book:
         return self.faces[kind].effect
 
     def cite(self, rule: str, otherwise: str) -> str:
-        """A rule, if it is one of this edition's; otherwise what stands for it here: a common rule or an option."""
+        """Return a rule if this edition has it, else what stands for it here: a common rule or an option's name."""
         return rule if rule in self.edition.rule_ids else otherwise
 
 

@@ -249,6 +249,8 @@ class Swapped(TargetEvent):
 
 @dataclass(frozen=True)
 class PassedOn(Event):
+    """All hands move one seat on in `direction`, after a 0 with `seven_zero`; no card is told."""
+
     direction: int
 
     def public(self) -> Seen:

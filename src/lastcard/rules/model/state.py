@@ -92,7 +92,8 @@ class State:
         self.ayes: i64 = 0
         self.noes: i64 = 0
         self.exposed: i64 = 0
-        self.touched: i64 = 0
+        self.reached_one: i64 = 0
+        """Hands that came down to one card, or changed owners, by the action under way."""
         self.call: i64 = NOBODY
         self.blind: bool = False
         """Nobody will ask who has seen what: the round is only imagined, or counted."""
@@ -111,7 +112,7 @@ class State:
         self.idle: i64 = 0
         self.showing: bool = False
         """Cards are being turned up for all to see."""
-        self.closing: bool = False
+        self.defers_end: bool = False
         """The draws of a card are being carried out to the end, whoever goes out."""
         self.winner: i64 = NOBODY
         self.cause: i64 = BY_CARD
@@ -168,7 +169,7 @@ class State:
         other.ayes = self.ayes
         other.noes = self.noes
         other.exposed = self.exposed
-        other.touched = self.touched
+        other.reached_one = self.reached_one
         other.call = self.call
         other.blind = self.blind
         other.imagined = self.imagined
@@ -192,7 +193,7 @@ NO_BATCH: Final[list[int]] = []
 
 
 def new_state(book: Book, players: i64, key: vec[i64], blind: bool = False) -> State:
-    """Nobody holds a card yet; the pile is in order, and counts none of its cards yet."""
+    """Return a state before the deal: empty hands, the deck in order, and `pile_count` still 0."""
     state = State(
         book,
         players,
@@ -268,7 +269,7 @@ def put_in_hand(state: State, seat: i64, card: i64) -> None:
 
 
 def put_in_words(state: State, at: i64, card: i64) -> None:
-    """Into the words of a hand, which begin there."""
+    """Add a card to the hand whose words begin at `at`."""
     slot: i64 = card
     if state.book.sides == 2:
         slot = slot_of(state, card)
@@ -278,7 +279,7 @@ def put_in_words(state: State, at: i64, card: i64) -> None:
 
 
 def put_on_back(state: State, at: i64, card: i64) -> None:
-    """Of a hand whose words begin there, the other side."""
+    """Add a card's other face to the hand whose words begin at `at`."""
     slot: i64 = back_slot(state, card)
     at += state.book.word[slot]
     put(state.backs, at, state.backs[at] | state.book.bit[slot])
@@ -301,7 +302,7 @@ def take_from_hand(state: State, seat: i64, card: i64) -> None:
     left: i64 = state.sizes[seat] - 1
     put(state.sizes, seat, left)
     if left == 1:
-        state.touched |= BIT[seat]
+        state.reached_one |= BIT[seat]
 
 
 def take_many(state: State, seat: i64, word: i64, cards: i64) -> None:
@@ -310,7 +311,7 @@ def take_many(state: State, seat: i64, word: i64, cards: i64) -> None:
     put(state.hands, at, state.hands[at] & ~cards)
     put(state.sizes, seat, state.sizes[seat] - count_bits(cards))
     if state.sizes[seat] == 1:
-        state.touched |= BIT[seat]
+        state.reached_one |= BIT[seat]
     while state.book.sides == 2 and cards:
         take_from_back(state, seat * state.book.words, card_in(state, word, cards))
         cards &= cards - 1
@@ -331,7 +332,7 @@ def forget_card(state: State, card: i64) -> None:
 
 
 def forget_one(state: State, seat: i64, card: i64, kind: i64) -> None:
-    """A card of this kind leaves the hand: whoever knew of one, knows of one less, whichever copy it was."""
+    """Forget one card of this kind for all who knew of one in this hand, but not of the very copy that left."""
     if state.blind or not state.opened & BIT[seat]:
         return
     word: i64 = state.book.home[kind]

@@ -40,7 +40,7 @@ CALLABLE: Final = ("play", "jump", "lay", "shed")
 """Verbs behind whose card a call may stand; `draw` has no card, and takes one where the drawn card must be played."""
 
 
-class Meant(NamedTuple):
+class ParsedAction(NamedTuple):
     """A legal action, ready to be done: how, by whom, its number, card or seat, and whether UNO was called."""
 
     how: int
@@ -49,13 +49,13 @@ class Meant(NamedTuple):
     uno: bool
 
 
-def read_action(state: State, text: str, seat: int | None, room: vec[i64]) -> Meant | Reason:
+def read_action(state: State, text: str, seat: int | None, room: vec[i64]) -> ParsedAction | Reason:
     """What a text means now, or why that is refused; `seat` None is whoever owes the decision."""
     if state.decision == actions.OVER:
         return Reason(state.book.cite("GEN-15", "NM-10"), "reason-round-over", {})
     number = state.book.ids[state.side].get(text)
     if number is not None and (seat is None or seat == state.seat) and is_legal(state, number, room):
-        return Meant(STEP, int(state.seat), number, False)
+        return ParsedAction(STEP, int(state.seat), number, False)
     words = text.split(" ")
     uno = len(words) > 1 and words[-1] == "uno"
     if uno:
@@ -77,7 +77,9 @@ def may_call(state: State, words: list[str]) -> bool:
     return len(words) == 2 and words[0] in CALLABLE
 
 
-def read_step(state: State, text: str, words: list[str], seat: int | None, uno: bool, room: vec[i64]) -> Meant | Reason:
+def read_step(
+    state: State, text: str, words: list[str], seat: int | None, uno: bool, room: vec[i64]
+) -> ParsedAction | Reason:
     if words[0] not in VERBS or len(words) > 2:
         return Reason("", "reason-unknown-action", {"action": text})
     if seat is not None and not is_in(state, seat) and seat != state.seat:
@@ -87,7 +89,7 @@ def read_step(state: State, text: str, words: list[str], seat: int | None, uno: 
         return Reason("GEN-03", "reason-not-your-turn", {"seat": int(state.seat), "decision": shown})
     number = action_number(state, text, words)
     if number is not None and is_legal(state, number, room):
-        return Meant(STEP, int(state.seat), number, uno)
+        return ParsedAction(STEP, int(state.seat), number, uno)
     return why_not(state, words[0], words[1] if len(words) > 1 else "", text)
 
 
@@ -122,32 +124,32 @@ def number_text(state: State, number: int) -> Action:
     return Action(f"{'shed' if verb else 'play'} {light}/{dark}")
 
 
-def read_interrupt(state: State, words: list[str], seat: int | None, uno: bool) -> Meant | Reason:
+def read_interrupt(state: State, words: list[str], seat: int | None, uno: bool) -> ParsedAction | Reason:
     if seat is None:
         return Reason("GEN-14" if words[0] != "jump" else "GEN-04", "reason-say-seat", {})
     if not is_in(state, seat):
         return no_longer_in(state, seat)
     if words[0] == "uno":
         if state.exposed & BIT[seat]:
-            return Meant(UNO, seat, seat, False)
+            return ParsedAction(UNO, seat, seat, False)
         return Reason("GEN-14", "reason-not-exposed", {"seat": seat})
     if words[0] == "catch":
         return read_catch(state, words[1], seat)
     return read_jump(state, words[1], seat, uno)
 
 
-def read_catch(state: State, named: str, seat: int) -> Meant | Reason:
+def read_catch(state: State, named: str, seat: int) -> ParsedAction | Reason:
     caught = int(named) if named.isascii() and named.isdigit() and len(named) <= 2 else -1
     if not 0 <= caught < state.players or str(caught) != named:
         return Reason("GEN-01", "reason-no-seat", {"seat": named})
     if caught == seat:
         return Reason("GEN-14", "reason-self-catch", {})
     if state.exposed & BIT[caught]:
-        return Meant(CATCH, seat, caught, False)
+        return ParsedAction(CATCH, seat, caught, False)
     return Reason("GEN-14", "reason-not-exposed", {"seat": caught})
 
 
-def read_jump(state: State, named: str, seat: int, uno: bool) -> Meant | Reason:
+def read_jump(state: State, named: str, seat: int, uno: bool) -> ParsedAction | Reason:
     if not state.book.jump_in:
         return Reason("GEN-04", "reason-jump-off", {})
     if state.decision not in (TURN, DRAWN) or seat == state.seat:
@@ -155,7 +157,7 @@ def read_jump(state: State, named: str, seat: int, uno: bool) -> Meant | Reason:
     for card in cards_in_hand(state, seat):
         if kind_of(state, card) == state.top and named in jump_names(state, card):
             if may_jump(state, seat):
-                return Meant(JUMP, seat, card, uno)
+                return ParsedAction(JUMP, seat, card, uno)
             if is_barred_as_last(state, seat, state.top):
                 return barred_reason(state, Card(named))
     return Reason("GEN-04", "reason-no-jump", {"card": Card(named)})

@@ -168,7 +168,7 @@ def read_position(text: object) -> State:
 
 
 def changed_field(given: Written, written: Written) -> str:
-    """The field that reads differently once it is written again, if there is one: it meant nothing there."""
+    """Return the first field that changes when the position is written again, as it meant nothing; or ""."""
     for name in {**given, **written}:
         if name == "options":
             continue  # one may say what is usual

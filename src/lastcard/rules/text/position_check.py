@@ -55,7 +55,7 @@ def wrong_hands(state: State) -> str:
 
 
 def wrong_seats(state: State) -> str:
-    """Out, through, on turn: each as the rules and the table's options have it."""
+    """Return the wrong field among `out`, `order`, `seat` and `actor`, or ""."""
     if state.out and not state.book.mercy:
         return "out"
     finished = [int(state.order >> (4 * place)) & 15 for place in range(state.finished)]

@@ -38,7 +38,7 @@ ASKED: Final = {
 
 
 def why_not(state: State, verb: str, named: str, text: str) -> Reason:
-    """Why a verb with what it names is refused; it is known not to be legal."""
+    """Return why an action that is known not to be legal is refused."""
     decision = int(state.decision)
     if verb not in ASKED[decision]:
         own = effect_on_top(state).refuse(state, verb)

@@ -34,7 +34,7 @@ class WrittenDeck:
         """Light and dark kind of the cards taken so far."""
 
     def take(self, text: str) -> int:
-        """The number under which a written card can be found in `settle`'s answer."""
+        """Take a written card from the deck; return its place among the cards that `settle` returns."""
         light, dark = self._read(text)
         for side, kind in ((0, light), (1, dark)):
             if kind != ANY:
