@@ -78,8 +78,15 @@ def pick(state: State, dice: Dice) -> i64:
     """What `advance` does on a turn: a card to play, NOBODY to draw."""
     count: i64 = 0
     here: i64 = 0
+    at: i64 = state.seat * state.book.words
+    fits: i64 = state.fits
+    special = state.book.limits or state.after_flip
     for word in range(state.book.words):
-        cards: i64 = may_play(state, state.seat, word)
+        cards: i64 = state.hands[at] & state.book.match[fits]
+        if special:
+            cards = may_play(state, state.seat, word)
+        at += 1
+        fits += 1
         here = 0
         if cards:
             cards = distinct(state, word, cards)
