@@ -11,7 +11,6 @@ a second run with the same folder goes on where the first was stopped, and one w
 
 import argparse
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from statistics import fmean
 from time import process_time
@@ -48,7 +47,7 @@ class SeeingBot(HardBot):
 
 def opened(view: View, game: Game) -> View:
     """With all hands known."""
-    return replace(view, known=[[] if seat == view.seat else game.hand(seat) for seat in range(game.seats)])
+    return view._replace(known=[[] if seat == view.seat else game.hand(seat) for seat in range(game.seats)])
 
 
 def seeing_share(edition: str, rounds: int, rest: Bot) -> Share:

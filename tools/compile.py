@@ -36,7 +36,7 @@ LATE_PASSES = (
     *("rerun-cse-after-loop", "ipa-icf", "ipa-cp", "ipa-sra", "unswitch-loops", "peel-loops", "tree-dominator-opts"),
 )
 COUNT = ("-fprofile-generate", *(f"-fno-{name}" for name in LATE_PASSES))
-"""The first result is thrown away: what gcc does only after it has put in the counters is left out, a third less work."""
+"""The first result is thrown away: what gcc does only after the counters are in is left out, a third less work."""
 USE_COUNTS = ("-fprofile-use", "-Wno-missing-profile")
 """At -O3 as well: counts only fit the level that they were made with, and -O2 inlines too little, a tenth slower."""
 

@@ -4,7 +4,6 @@ import secrets
 from argparse import Namespace
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 
 from lastcard.bots import Bot, make_bot
@@ -197,7 +196,7 @@ def in_order(view: View, edition: Edition) -> View:
 
     order = sorted(range(len(view.hand)), key=rank)
     hand = [view.hand[place] for place in order]
-    return replace(view, hand=hand, whole=[view.whole[place] for place in order] if view.whole else [])
+    return view._replace(hand=hand, whole=[view.whole[place] for place in order] if view.whole else [])
 
 
 def open_session(arguments: Namespace) -> Session:

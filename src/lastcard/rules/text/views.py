@@ -1,8 +1,7 @@
 """Views: all that one seat may know, built up from nothing, field by field."""
 
 import json
-from dataclasses import dataclass, fields
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -20,8 +19,7 @@ from lastcard.rules.text.setup import SIDES
 UNSEEN: Final = Card("?")
 
 
-@dataclass(frozen=True)
-class View:
+class View(NamedTuple):
     """What a seat knows. The reason why it may know each field stands beside the field.
 
     `seat` is None for a spectator, who knows what lies open on the table.
@@ -88,7 +86,7 @@ class View:
         return json.dumps(self.to_json(), separators=(",", ":"))
 
 
-FIELDS: Final = tuple(field.name for field in fields(View))
+FIELDS: Final[tuple[str, ...]] = View._fields
 
 
 def decision_seen(state: State, seat: int | None) -> Decision | None:

@@ -4,8 +4,6 @@ By the rules, whoever draws an unplayable card passes at once. Here that pass is
 in which a person would have looked at a playable card. Until then everybody sees it still being that player's turn.
 """
 
-from dataclasses import replace
-
 from lastcard.record import Move, Record, write_round
 from lastcard.rules.game import Game
 from lastcard.rules.model.actions import Decision
@@ -107,8 +105,8 @@ class Round:
             return view
         interrupts = [action for action in view.interrupts if action.verb != "jump"]
         if not self.withheld:
-            return view if interrupts == view.interrupts else replace(view, interrupts=interrupts)
-        return replace(view, decision=self.decision, actions=[], interrupts=interrupts)
+            return view if interrupts == view.interrupts else view._replace(interrupts=interrupts)
+        return view._replace(decision=self.decision, actions=[], interrupts=interrupts)
 
     def record(self) -> str:
         """Return the text of the round's record. Nothing is replayed for it."""
