@@ -74,16 +74,15 @@ def write(head: Head) -> str:
     asked = {"turn"}
     count = 0
     while game.decision is not None:
-        if count % 2:
-            game = game.copy()  # which must hold all that the original does, as must a position
-        elif count % 4:
-            game = Game.from_position(game.position())
-        if game.decision.kind not in asked:
-            asked.add(game.decision.kind)
+        game = same_again(game, count)
+        owed = game.decision
+        assert owed is not None
+        if owed.kind not in asked:
+            asked.add(owed.kind)
             lines += look(game)
         text, seat = choose(game, dice)
         legal = ", ".join(game.legal_actions())
-        lines += ["", f"{game.decision}: {legal}", f"> {seat} {text}"]
+        lines += ["", f"{owed}: {legal}", f"> {seat} {text}"]
         lines += told(game, game.apply(text, seat=seat))
         before, knowledge = knowledge, known(game)
         lines += [f"  {line}" for line in knowledge if line not in before]
@@ -92,6 +91,13 @@ def write(head: Head) -> str:
             lines += look(game)
     lines += ["", f"over: winner {game.winner}, points {game.points()}, places {game.places}", *look(game)]
     return "\n".join(lines) + "\n"
+
+
+def same_again(game: Game, count: int) -> Game:
+    """The game itself, a copy or what its position says, by turns: each must hold all there is."""
+    if count % 2:
+        return game.copy()
+    return Game.from_position(game.position()) if count % 4 else game
 
 
 def told(game: Game, events: list[Event]) -> list[str]:

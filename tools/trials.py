@@ -173,7 +173,7 @@ def noticed_by(function: FunctionType, code: CodeType, tests: list[Test]) -> int
             signal.setitimer(signal.ITIMER_VIRTUAL, max(LEAST_SECONDS, TIMES_LONGER * test.seconds))
             try:
                 test.call()
-            except BaseException:  # noqa: BLE001 - whatever it is, it was noticed
+            except BaseException:
                 return place
         return SURVIVED
 

@@ -72,7 +72,7 @@ def lay() -> Fields:
 
 def exposed() -> Fields:
     """Much that is there only now and then: one is exposed, one is through, one has called, somebody is known."""
-    options = {"play_on": True, "mercy": 10, "stacking": "same"}
+    options: dict[str, object] = {"play_on": True, "mercy": 10, "stacking": "same"}
     game = Game.setup("classic", ["r1", "r+2 r2 b3", "r+2 g6", "y1 y2 y3", "w y4"], "y9 r9", options=options)
     for action in ("play r1", "play r+2", "play r+2", "accept", "play w"):
         game.apply(action)
@@ -81,7 +81,7 @@ def exposed() -> Fields:
 
 def penalty() -> Fields:
     """The challenger names the colour of a penalty, right after which a Flip would be one."""
-    options = {"draw_color_by": "challenger"}
+    options: dict[str, object] = {"draw_color_by": "challenger"}
     hands = ["r1/w+c r2/k2 r3/o3", "b3/t3 b4/t4", "g1/t1 g2/p2"]
     game = Game.setup("flip", hands, "r9/k9", side="dark", options=options)
     for action in ("play w+c", "color t", "challenge"):
