@@ -24,7 +24,7 @@ from mutants import Mutant, mutate
 
 Line = tuple[str, int | str]
 """A file and a line of it, or the name of a function there."""
-SURVIVED = 0
+SURVIVED = -1
 LONG = 0.05
 """Seconds; longer tests are followed from function to function only."""
 SMALL = 0.01
@@ -132,6 +132,8 @@ class Trials:
             sys.exit("a quick test fails without any mutant")
         tests = [Test(*call, *each) for call, each in zip(CALLS, found, strict=True) if each]
         self.tests = most_new_first(tests)
+        self.noticed: dict[tuple[str, str], list[Test]] = {}
+        """Tests that have caught a mutant of a function, the last one first: they often catch its others, too."""
 
     def passing(self, mutant: Mutant, span: range) -> list[Test]:
         """The tests that come by its line; if a part of a longer statement has none of its own, by its function."""
@@ -148,22 +150,35 @@ class Trials:
         if swap is None:
             return None
         function, code, span = swap
-        tests = self.passing(mutant, span)
-        if tests and self._notices(function, code, tests):
-            return True
-        ran_before = (mutant.file, mutant.line) in self.imported
-        return None if ran_before else False
+        passing = self.passing(mutant, span)
+        first = [test for test in self.noticed.get((mutant.file, mutant.function), []) if test in passing]
+        tests = first + [test for test in passing if test not in first]
+        caught = noticed_by(function, code, tests)
+        if caught == SURVIVED:
+            ran_before = (mutant.file, mutant.line) in self.imported
+            return None if ran_before else False
+        if caught is not None:
+            test = tests[caught]
+            self.noticed[mutant.file, mutant.function] = [test, *(each for each in first if each is not test)]
+        return True
 
-    def _notices(self, function: FunctionType, code: CodeType, tests: list[Test]) -> bool:
-        def run() -> int:
-            sys.stderr = open(os.devnull, "w")  # noqa: PTH123, SIM115 - for the rest of the child's life
-            function.__code__ = code
-            for test in tests:
-                signal.setitimer(signal.ITIMER_VIRTUAL, max(LEAST_SECONDS, TIMES_LONGER * test.seconds))
+
+def noticed_by(function: FunctionType, code: CodeType, tests: list[Test]) -> int | None:
+    """The place of the test that fails with this code, or SURVIVED; None if one never ends."""
+
+    def run() -> int:
+        sys.stderr = open(os.devnull, "w")  # noqa: PTH123, SIM115 - for the rest of the child's life
+        function.__code__ = code
+        for place, test in enumerate(tests):
+            signal.setitimer(signal.ITIMER_VIRTUAL, max(LEAST_SECONDS, TIMES_LONGER * test.seconds))
+            try:
                 test.call()
-            return SURVIVED
+            except BaseException:
+                return place
+        return SURVIVED
 
-        return bool(in_child(run) != SURVIVED)
+    place: int | None = in_child(run)
+    return place
 
 
 class Source:

@@ -70,6 +70,37 @@ def lay() -> Fields:
     return fields(game)
 
 
+def exposed() -> Fields:
+    """Much that is there only now and then: one is exposed, one is through, one has called, somebody is known."""
+    options: dict[str, object] = {"play_on": True, "mercy": 10, "stacking": "same"}
+    game = Game.setup("classic", ["r1", "r+2 r2 b3", "r+2 g6", "y1 y2 y3", "w y4"], "y9 r9", options=options)
+    for action in ("play r1", "play r+2", "play r+2", "accept", "play w"):
+        game.apply(action)
+    return fields(game)
+
+
+def penalty() -> Fields:
+    """The challenger names the colour of a penalty, right after which a Flip would be one."""
+    options: dict[str, object] = {"draw_color_by": "challenger"}
+    hands = ["r1/w+c r2/k2 r3/o3", "b3/t3 b4/t4", "g1/t1 g2/p2"]
+    game = Game.setup("flip", hands, "r9/k9", side="dark", options=options)
+    for action in ("play w+c", "color t", "challenge"):
+        game.apply(action)
+    return fields(game)
+
+
+def after_flip() -> Fields:
+    game = Game.setup("flip", ["rF/k1 r2/k2 r3/k3", "g1/oF g2/o2", "b1/pF b2/t2"], "g9/t+5 r5/k6")
+    game.apply("play rF")
+    return fields(game)
+
+
+def over() -> Fields:
+    game = Game.setup("classic", hands=["r1", "b3 b4", "g5 g6"], discard="r9")
+    game.apply("play r1")
+    return fields(game)
+
+
 BLUE = "b1 b1 b2 b2 b3 b3 b4 b4 b5 b5 b6 b6 b8 b8 b9 b9 bS bS bS bR bR bR"
 
 
@@ -84,7 +115,8 @@ def mercy() -> Fields:
     return fields(game)
 
 
-STARTS = {start.__name__: start for start in (turn, one_through, answer, naming, drawn, vote, shed, flip, lay, mercy)}
+MADE = (turn, one_through, answer, naming, drawn, vote, shed, flip, lay, mercy, exposed, penalty, after_flip, over)
+STARTS = {start.__name__: start for start in MADE}
 
 REQUIRED = (
     "edition",
@@ -203,6 +235,14 @@ IMPOSSIBLE: list[tuple[str, str, object]] = [
     ("flip", "decision", "activate"),
     ("lay", "seat", 1),
     ("lay", "color", "r"),
+    ("penalty", "then", LEFT_OUT),
+    ("penalty", "then", "effect"),
+    ("penalty", "color", None),
+    ("penalty", "seat", 0),
+    ("penalty", "options", {}),
+    ("after_flip", "options", {"flip_after_flip": False}),
+    ("over", "order", LEFT_OUT),
+    ("over", "order", [0, 0]),
     ("mercy", "out", LEFT_OUT),
     ("mercy", "out", [1, 1, 2]),
     ("mercy", "order", [1]),
@@ -234,3 +274,38 @@ def test_impossible_positions(start: str, name: str, value: object) -> None:
 def test_what_is_no_position(text: Any) -> None:
     with pytest.raises(BadPosition, match=r"\w \w"):
         Game.from_position(text)
+
+
+VALUES: list[object] = [
+    None, True, False, 0, 1, 2, -1, 99, 1.0, "", "x", "r", "r1", "b3", {}, {"r1": 1},
+    [], [0], [1], [2], [True], [-1], [99], ["x"], [None], ["r0", "", ""], ["r0", ""], ["r0", "x", ""],
+    [[0, 0]], [[0, 0, 0]], [[1, 0, "b3"]], [[1, True, "b3"]], [[0, 1, 5]], [[0, 9, ""]], [[5, 1, "b3"]], [[6, 1, "b3"]],
+    [[0, -1, "b3"]], [[0, 1, "b3", 0]],
+]  # fmt: skip
+"""For any field; hardly ever what it may be."""
+OPTIONAL = (
+    "aside", "then", "drawn", "after_flip", "pending", "guilty", "shown", "target", "votes", "sheds", "call", "exposed",
+    "out", "order", "idle", "lacks", "known", "seen",
+)  # fmt: skip
+
+
+def in_order(value: object) -> object:
+    """Cards of a hand may be written in any order."""
+    if not isinstance(value, list):
+        return value
+    return [sorted(item.split()) if isinstance(item, str) else item for item in value]
+
+
+@pytest.mark.parametrize("name", [*REQUIRED, "color", *OPTIONAL])
+@pytest.mark.parametrize("start", [name for name in STARTS if name != "one_through"])
+def test_a_position_is_refused_or_read_as_it_was_written(start: str, name: str) -> None:
+    """Not as something else that it might be taken for: `true` is no 1, and a hand that is left out is none."""
+    good = STARTS[start]()
+    for value in VALUES:
+        written = {**good, name: value}
+        try:
+            again = fields(Game.from_position(json.dumps(written)))
+        except BadPosition:
+            continue
+        if name in again or value not in (None, False, 0, "", [], {}):
+            assert json.dumps(in_order(again.get(name))) == json.dumps(in_order(value)), value

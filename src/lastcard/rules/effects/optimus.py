@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from lastcard.rules.effects.duel import Duel, note_duel, number_kind, value_of
 from lastcard.rules.engine.hands import put_under
 from lastcard.rules.engine.turns import ask_color
-from lastcard.rules.model.actions import SHEDDING, TARGETING
+from lastcard.rules.model.actions import NAMING, SHEDDING, TARGETING
 from lastcard.rules.model.bits import BIT
 from lastcard.rules.model.effect import HIGHEST_WINS, THEN_NEXT
 from lastcard.rules.model.errors import Reason
@@ -74,7 +74,8 @@ class Optimus(Duel):
         return state.decision == TARGETING
 
     def refuse(self, state: State, verb: str) -> Reason | None:
-        return Reason("TF-06", "reason-shed-last", {}) if verb == "shed" and state.decision != SHEDDING else None
+        """Whoever names the colour already has shed enough, or has only the last card left."""
+        return Reason("TF-06", "reason-shed-last", {}) if verb == "shed" and state.decision == NAMING else None
 
 
 def ask_shed(state: State) -> None:

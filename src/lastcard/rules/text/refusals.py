@@ -83,7 +83,7 @@ def why_not_card(state: State, verb: str, named: str) -> Reason:
     faces = named.split("/")
     kind = state.book.kind_by_text[state.side].get(faces[state.side if len(faces) == 2 else 0])
     card = Card(named)
-    if kind is None or len(faces) > 2:
+    if kind is None or len(faces) > state.book.sides:
         return Reason("GEN-04", "reason-unknown-card", {"card": named})
     if len(faces) == 2 and not state.book.peek:
         return Reason("TF-01", "reason-whole-card", {"card": named})
