@@ -52,8 +52,8 @@ def compile_for_speed(folder: str) -> Path:
     """The library that is measured."""
     if not is_gcc():
         return compile_library(folder)
-    practise(compile_library(folder, COUNT, link=(COUNT,)))
-    return compile_library(folder, USE_COUNTS)
+    practise(compile_library(folder, *COUNT, link=COUNT))
+    return compile_library(folder, *USE_COUNTS)
 
 
 def compile_with_checks(folder: str) -> Path:

@@ -30,15 +30,9 @@ C_OPTIONS = [
     "-fvisibility=hidden",
     "-Wno-error",  # mypyc turns warnings into errors, and every compiler has other warnings
 ]
-LATE_PASSES = (
-    *("ivopts", "gcse", "gcse-after-reload", "schedule-insns2", "code-hoisting", "crossjumping", "split-paths"),
-    *("tree-pre", "tree-partial-pre", "tree-vectorize", "tree-slp-vectorize", "tree-vrp", "tree-tail-merge"),
-    *("rerun-cse-after-loop", "ipa-icf", "ipa-cp", "ipa-sra", "unswitch-loops", "peel-loops", "tree-dominator-opts"),
-)
-COUNT = ("-fprofile-generate", *(f"-fno-{name}" for name in LATE_PASSES))
-"""The first result is thrown away: what gcc does only after the counters are in is left out, a third less work."""
+COUNT = ("-fprofile-generate",)
 USE_COUNTS = ("-fprofile-use", "-Wno-missing-profile")
-"""At -O3 as well: counts only fit the level that they were made with, and -O2 inlines too little, a tenth slower."""
+"""At -O3 both times: counts only fit the options that they were made with, and -O2 inlines too little."""
 
 
 def build(extensions: list[Any], folder: str) -> Path:
