@@ -74,7 +74,8 @@ class Gauntlet(Effect):
             state.note(Laid(self.rule, int(seat), state.book.cards[kind], hit))
         state.closing = True
         for other in hit:
-            draw_cards(state, other, CARDS)
+            if state.seated > 1 or state.finished:  # the only one not out has won, and draws no more
+                draw_cards(state, other, CARDS)
         state.closing = False
         if state.seated <= 1 or (state.finished and not state.book.play_on):
             end_round(state, "AV-03" if state.finished else state.book.cite("NM-10", "mercy"))
