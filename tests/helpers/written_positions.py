@@ -96,6 +96,62 @@ def over() -> Fields:
     return fields(game)
 
 
+def target() -> Fields:
+    game = Game.setup("flip", hands=["wP/k1 r1/k2 r2/k3", "b3/t3 b4/t4", "g1/t1 g2/t2"], discard="r9/o9")
+    game.apply("play wP")
+    return fields(game)
+
+
+def seven() -> Fields:
+    game = Game.setup("classic", ["r7 r1", "b3 b4", "g5 g6"], "r9", options={"seven_zero": True})
+    game.apply("play r7")
+    return fields(game)
+
+
+def nine() -> Fields:
+    """A turn, where a 7 would have asked whom to swap with."""
+    return fields(Game.setup("classic", ["r7 r1", "b3 b4", "g5 g6"], "r9", options={"seven_zero": True}))
+
+
+def skip() -> Fields:
+    return fields(Game.setup("classic", ["r7 r1", "b3 b4", "g5 g6"], "rS"))
+
+
+def wild_on_top() -> Fields:
+    return fields(Game.setup("flip", ["r1/k1 r2/k2", "b3/t3 b4/t4"], "r9/o9 wP/k9", color="r"))
+
+
+def plain_wild() -> Fields:
+    game = Game.setup("classic", ["w r1 r2", "b3 b4", "g5 g6"], "r9")
+    game.apply("play w")
+    return fields(game)
+
+
+def roulette() -> Fields:
+    game = Game.setup("no-mercy", ["wW r1 r2", "b3 b4", "g5 g6"], "r9")
+    game.apply("play wW")
+    return fields(game)
+
+
+def dance() -> Fields:
+    game = Game.setup("bts", ["wD r1 r2", "b3 b4", "g5 g6"], "r9")
+    for action in ("play wD", "color b"):
+        game.apply(action)
+    return fields(game)
+
+
+def reversed_draw() -> Fields:
+    game = Game.setup("no-mercy", ["wR+4 r1 r2", "b3 b4", "g5 g6"], "r9")
+    for action in ("play wR+4", "color b"):
+        game.apply(action)
+    return fields(game)
+
+
+def ten_cards() -> Fields:
+    hand = "b1 b1 b2 b2 b3 b3 b4 b4 b5 b5"
+    return fields(Game.setup("classic", ["r1 r2", hand], "r9", options={"mercy": 11}))
+
+
 BLUE = "b1 b1 b2 b2 b3 b3 b4 b4 b5 b5 b6 b6 b8 b8 b9 b9 bS bS bS bR bR bR"
 
 
@@ -110,7 +166,10 @@ def mercy() -> Fields:
     return fields(game)
 
 
-MADE = (turn, one_through, answer, naming, drawn, vote, shed, flip, lay, mercy, exposed, penalty, after_flip, over)
+MADE = (
+    *(turn, one_through, answer, naming, drawn, vote, shed, flip, lay, mercy, exposed, penalty, after_flip, over),
+    *(target, seven, nine, skip, wild_on_top, plain_wild, roulette, dance, reversed_draw, ten_cards),
+)
 STARTS = {start.__name__: start for start in MADE}
 
 REQUIRED = (

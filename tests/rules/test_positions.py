@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from lastcard import BadPosition, Game
-from written_positions import REQUIRED, STARTS
+from written_positions import REQUIRED, STARTS, Fields
 
 LEFT_OUT = object()
 """In place of a value: the field is not there."""
@@ -122,6 +122,40 @@ IMPOSSIBLE: list[tuple[str, str, object]] = [
     ("after_flip", "options", {"flip_after_flip": False}),
     ("over", "order", LEFT_OUT),
     ("over", "order", [0, 0]),
+    ("exposed", "order", [0, 0]),
+    ("exposed", "order", [1]),
+    ("exposed", "order", LEFT_OUT),
+    ("exposed", "out", [0]),
+    ("exposed", "exposed", [0]),
+    ("exposed", "options", {"mercy": 10, "stacking": "same"}),
+    ("flip", "after_flip", True),
+    ("turn", "after_flip", True),
+    ("after_flip", "actor", 1),
+    ("after_flip", "seat", 1),
+    ("lay", "actor", 1),
+    ("target", "color", "r"),
+    ("target", "actor", 1),
+    ("target", "decision", "shed"),
+    ("seven", "color", None),
+    ("seven", "options", {}),
+    ("seven", "actor", 1),
+    ("nine", "decision", "target"),
+    ("skip", "decision", "activate"),
+    ("wild_on_top", "decision", "activate"),
+    ("wild_on_top", "color", None),
+    ("plain_wild", "then", "effect"),
+    ("plain_wild", "then", "penalty"),
+    ("plain_wild", "color", "r"),
+    ("roulette", "seat", 0),
+    ("roulette", "color", "r"),
+    ("dance", "seat", 0),
+    ("dance", "color", None),
+    ("dance", "decision", "vote"),
+    ("reversed_draw", "seat", 0),
+    ("reversed_draw", "pending", 3),
+    ("answer", "pending", 3),
+    ("shed", "seat", 2),
+    ("ten_cards", "options", {"mercy": 10}),
     ("mercy", "out", LEFT_OUT),
     ("mercy", "out", [1, 1, 2]),
     ("mercy", "order", [1]),
@@ -147,6 +181,28 @@ def test_impossible_positions(start: str, name: str, value: object) -> None:
         del written[name]
     with pytest.raises(BadPosition, match=r"\w \w"):
         Game.from_position(json.dumps(written))
+
+
+TOGETHER: list[tuple[str, Fields]] = [
+    ("dance", {"decision": "shed", "color": None, "sheds": 1, "target": 1}),
+    ("dance", {"decision": "target", "actor": 1}),
+    ("turn", {"decision": "color", "then": "turn", "color": None}),
+    ("answer", {"decision": "shed", "color": None, "sheds": 1, "target": 1}),
+    ("answer", {"decision": "color", "then": "penalty"}),
+    ("seven", {"decision": "answer", "pending": 2}),
+    ("skip", {"decision": "answer", "pending": 2}),
+    ("one_through", {"order": [0], "options": {"play_on": True}, "seat": 0, "actor": 0}),
+    ("one_through", {"order": [0, 1], "options": {"play_on": True}}),
+    ("one_through", {"order": [0], "out": [0], "options": {"play_on": True, "mercy": 10}}),
+    ("mercy", {"decision": "over", "order": [1]}),
+    ("mercy", {"decision": "over"}),
+]
+
+
+@pytest.mark.parametrize(("start", "changes"), TOGETHER, ids=[f"{start} {changes}" for start, changes in TOGETHER])
+def test_fields_that_cannot_be_together(start: str, changes: Fields) -> None:
+    with pytest.raises(BadPosition, match=r"\w \w"):
+        Game.from_position(json.dumps({**STARTS[start](), **changes}))
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", "7", "{}", "position", None, 5])
