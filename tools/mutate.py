@@ -3,6 +3,7 @@
 python tools/mutate.py               every mutant: about an hour on two processors
 python tools/mutate.py --sample 300  so many of them, by chance (--seed)
 python tools/mutate.py --only engine/legal.py effects    files and rooms of `rules/`
+python tools/mutate.py --listed      those that docs/mutants.md lists as survivors: are they still?
 
 A mutant counts as caught if a test fails, if it never ends or if it cannot be loaded. Most are tried in forked children
 (trials.py), the others by starting anew with the changed source. Survivors are listed with a reason in docs/mutants.md;
@@ -69,6 +70,9 @@ def choose(arguments: argparse.Namespace) -> list[Mutant]:
     names = sorted(file.relative_to(RULES).as_posix() for file in RULES.rglob("[!_]*.py"))
     chosen = [name for name in names if not arguments.only or is_under(name, arguments.only)]
     mutants = [mutant for name in chosen for mutant in mutants_of(RULES, name)]
+    if arguments.listed:
+        known = listed()
+        mutants = [mutant for mutant in mutants if mutant.name in known]
     if arguments.sample and arguments.sample < len(mutants):
         return random.Random(arguments.seed).sample(mutants, arguments.sample)  # noqa: S311 - no secret
     return mutants
@@ -148,6 +152,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=0)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--only", nargs="*", default=[])
+    parser.add_argument("--listed", action="store_true")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
     os.environ["LASTCARD_PURE"] = "1"

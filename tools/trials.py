@@ -54,8 +54,8 @@ class Tracer:
 
 class Test(NamedTuple):
     call: Callable[[], None]
-    only: str
-    """The one file whose changes call for it, or none."""
+    only: tuple[str, ...]
+    """The only files whose changes call for it, or none."""
     lines: frozenset[Line]
     seconds: float
 
@@ -81,7 +81,7 @@ def in_child(do: Callable[[], object]) -> Any:
     return pickle.loads(answer) if status == 0 else None  # noqa: S301 - from our own child
 
 
-CALLS: list[tuple[Callable[[], None], str]] = []
+CALLS: list[tuple[Callable[[], None], tuple[str, ...]]] = []
 """The tests, where forked children find them."""
 
 
@@ -138,7 +138,7 @@ class Trials:
     def passing(self, mutant: Mutant, span: range) -> list[Test]:
         """The tests that come by its line; if a part of a longer statement has none of its own, by its function."""
         places = {(mutant.file, mutant.line), (mutant.file, mutant.function)}
-        tests = [test for test in self.tests if test.only in ("", mutant.file)]
+        tests = [test for test in self.tests if not test.only or mutant.file in test.only]
         found = [test for test in tests if not places.isdisjoint(test.lines)]
         lines = {(mutant.file, each) for each in span}
         found = found or [test for test in tests if not lines.isdisjoint(test.lines)]

@@ -12,24 +12,32 @@ from types import ModuleType
 from typing import Any
 
 import test_api
+import test_effects
 import test_golden
 import test_match
 import test_playout
+import test_position_fields
 import test_positions
 import test_scenarios
 import test_shuffle
 
-MODULES = (test_scenarios, test_positions, test_api)
+MODULES = (test_effects, test_scenarios, test_positions, test_api)
 MEMORY = 2 << 30
 SECONDS = 8
 """For a single test; none takes a quarter of that."""
 OWN = {
-    "model/bits.py": (test_playout,),
-    "engine/shuffle.py": (test_shuffle,),
-    "match.py": (test_match,),
-    "engine/playout.py": (test_playout,),
+    test_match: ("match.py",),
+    test_playout: ("engine/playout.py", "model/bits.py"),
+    test_position_fields: (
+        "engine/draw_history.py",
+        "text/fields.py",
+        "text/position.py",
+        "text/position_check.py",
+        "text/setup.py",
+    ),
+    test_shuffle: ("engine/shuffle.py",),
 }
-"""Tests that only the changes of one file call for."""
+"""Tests that only the changes of some files call for."""
 
 
 def calls(module: ModuleType) -> Iterator[Callable[[], None]]:
@@ -49,17 +57,18 @@ def parameters(names: str | tuple[str, ...], values: Iterable[Any]) -> list[dict
     return [dict(zip(names, value, strict=True)) for value in values]
 
 
-def every_call() -> Iterator[tuple[Callable[[], None], str]]:
-    """Each test once, with the only file whose changes call for it, or none."""
-    yield from ((call, "") for call in all_calls(""))
-    for file, modules in OWN.items():
-        yield from ((call, file) for module in modules for call in calls(module))
+def every_call() -> Iterator[tuple[Callable[[], None], tuple[str, ...]]]:
+    """Each test once, with the only files whose changes call for it, or none."""
+    yield from ((call, ()) for call in all_calls(""))
+    for module, files in OWN.items():
+        yield from ((call, files) for call in calls(module))
 
 
 def all_calls(file: str) -> Iterator[Callable[[], None]]:
+    own = [module for module, files in OWN.items() if file in files]
     for name in test_golden.NAMES:
         yield partial(test_golden.test_playthrough, name)
-    for module in (*OWN.get(file, ()), *MODULES):
+    for module in (*own, *MODULES):
         yield from calls(module)
     for position in test_golden.POSITIONS:
         yield partial(test_golden.test_perft, *position)

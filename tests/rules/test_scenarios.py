@@ -168,7 +168,8 @@ class Table:
 
     def expect_known(self, rest: str) -> None:
         viewer, holder, *wanted = rest.split()
-        assert sorted(map(str, self.game.view(int(viewer)).known[int(holder)])) == cards(wanted)
+        known = self.game.view(None if viewer == "-" else int(viewer)).known[int(holder)]
+        assert sorted(map(str, known)) == cards(wanted)
 
     def expect_others(self, rest: str) -> None:
         viewer, holder, *wanted = rest.split()

@@ -74,7 +74,7 @@ class Gauntlet(Effect):
         state.defers_end = True
         for step in range(state.players):
             other: i64 = (seat + step) % state.players
-            if hit & BIT[other]:
+            if hit & BIT[other] and (state.seated > 1 or state.finished):  # the only one not out draws no more
                 draw_cards(state, other, CARDS)
         state.defers_end = False
         if state.seated <= 1 or (state.finished and not state.book.play_on):
