@@ -132,8 +132,8 @@ class Guest:
     @property
     def lines(self) -> list[str]:
         """What should have been said of the game, by the Python package's own texts."""
-        seat = self.you["seat"]
-        return [event_line(event, self.names, seat, self.lang) for event in self.events if "rule" in event]
+        seat, edition = self.you["seat"], self.table["edition"]
+        return [event_line(event, self.names, seat, self.lang, edition) for event in self.events if "rule" in event]
 
     async def settle(self) -> None:
         """What is read out and written down follows what can be seen; what it waits for is older than this."""

@@ -48,7 +48,7 @@ async def sit_down(ann: Guest, bob: Guest, edition: str, **options: int) -> None
     await ann.page.locator(".lobby li .primary").first.click()
     await bob.go(re.sub(r"^\w+://[^/]+/", "", ann.page.url))
     await bob.page.locator(".lobby li .primary").first.click()
-    await bob.page.get_by_text("等桌長開始").wait_for()
+    await bob.page.get_by_text("等桌主開始").wait_for()
     await ann.page.locator(".start:enabled").click()
     for guest in (ann, bob):
         await guest.page.locator(".hand").wait_for()

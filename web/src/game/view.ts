@@ -55,6 +55,8 @@ export interface GameEvent {
   side?: 'light' | 'dark'
   to?: string
   jump?: boolean
+  /** Cards stacked up with the one played; 0 if it was not stacked. */
+  total?: number
   guilty?: boolean
   yes?: boolean
   good?: boolean

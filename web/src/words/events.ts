@@ -39,6 +39,8 @@ function eventKey(event: GameEvent): string {
   if ((event.event === 'drew' || event.event === 'hand_shown') && !event.cards) return `event-${event.event}-hidden`
   if (event.event === 'laid' && !event.hit?.length) return 'event-laid-nobody'
   if (event.event === 'played' && event.jump) return 'event-played-jump'
+  if (event.event === 'played' && event.total) return 'event-played-stacked'
+  if (event.event === 'accepted' && event.rule === 'BT-01') return 'event-accepted-dance'
   return `event-${event.event}`
 }
 
