@@ -22,9 +22,9 @@ EDITIONS = ("classic", "avengers", "bts", "minecraft", "flip", "no-mercy")
 FEW = 3
 """Cards in a hand for a short round."""
 LOG = 400
+"""So many lines of the log are kept."""
 TOLD_WITHIN = 5000
 """Milliseconds, after a page is back."""
-"""So many lines of the log are kept."""
 Size = tuple[int, int]
 SEES_THE_TOP = """() => {
     const { x, y, width, height } = document.querySelector('.top').getBoundingClientRect()
