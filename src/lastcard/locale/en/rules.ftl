@@ -215,3 +215,9 @@ rule-NM-10 = Your last card wins at once, whatever it is: no effect, no draws, n
 rule-NM-11 = Numbers count their face, coloured actions (Discard All too) 20, wilds 50. The winner gets 250 more for every player who is out; the cards of those players do not count. The first to reach 1000 wins the match. By tally a player who is out writes down 250.
     .title = Points
     .example = When Mei plays her last card, Ming has 34 points in hand and Hao is out. Mei gets 284.
+
+## CU: cards of no printed edition
+
+rule-CU-01 = Whoever plays it names the colour, then picks another player, who draws two. Nobody loses a turn over it. It cannot be stacked or challenged. If it is turned up first, the first player names the colour; as the last card it makes nobody draw. Left in hand it counts 50 points.
+    .title = Wild Targeted Draw Two
+    .example = Mei plays it, names green and picks Grandma, who has only one card. Grandma draws two, and Ming, who sits after Mei, plays on green.

@@ -13,6 +13,7 @@ from lastcard.rules.effects.reverse import Reverse
 from lastcard.rules.effects.roulette import Roulette
 from lastcard.rules.effects.skip import Skip
 from lastcard.rules.effects.skip_everyone import SkipEveryone
+from lastcard.rules.effects.targeted_draw import TargetedDraw
 from lastcard.rules.effects.wild import Wild
 from lastcard.rules.effects.wild_draw import WildDraw
 from lastcard.rules.effects.wild_draw_color import WildDrawColor
@@ -36,3 +37,4 @@ register(Creeper())
 register(Optimus())
 register(Megatron())
 register(Roulette())
+register(TargetedDraw())
