@@ -10,11 +10,13 @@ from sphinx.application import Sphinx
 
 os.environ["LASTCARD_PURE"] = "1"  # compiled classes do not know their signatures
 
+from lastcard import __version__
+
 PROJECT = tomllib.loads((Path(__file__).parent.parent / "pyproject.toml").read_text("utf-8"))["project"]
 
 project = "Lastcard"
 author = PROJECT["authors"][0]["name"]
-release = PROJECT["version"]
+release = __version__
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 exclude_patterns = ["examples"]
 

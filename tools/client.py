@@ -1,6 +1,7 @@
-"""The browser client for `play` and `test`: its packages and its build, each stamped with a digest of its inputs.
+"""The browser client for `play`, `test` and packages: what it needs and its build, each stamped with its inputs.
 
-Node comes from the machine if it is new enough, otherwise from PyPI into the virtual environment.
+Node comes from the machine if it is new enough, otherwise from PyPI into the virtual environment. Run as a program,
+this builds the client with whatever that needs.
 """
 
 import functools
@@ -14,13 +15,14 @@ from pathlib import Path
 import project
 
 WEB = project.ROOT / "web"
-DIST = WEB / "dist"
+BUILT = project.PACKAGE / "server" / "client"
+BUILT_STAMP = BUILT / ".stamp"
 PACKAGES = WEB / "node_modules"
 STAMP = PACKAGES / ".lastcard"
 OLDEST_NODE = (20, 19)
 
 APART = {
-    *("node_modules", "dist", "shots", "tests", "README.md", ".gitignore"),
+    *("node_modules", "shots", "tests", "README.md", ".gitignore"),
     *("eslint.config.js", ".prettierrc.json", ".prettierignore"),
 }
 """What the build does not depend on."""
@@ -37,15 +39,13 @@ class NoNode(NoClient):
 
 
 def build() -> None:
-    """The client in `web/dist`, built anew if it has changed."""
-    key = project.digest(*inputs())
-    stamp = project.STAMPS / "web"
-    if stamp.is_file() and stamp.read_text() == key and is_there():
+    """The client in the package, built anew if it has changed."""
+    if is_current():
         return
     install()
     project.say("setting up: browser client")
     run("could not be built", "npm", "run", "build")
-    stamp.write_text(key)
+    BUILT_STAMP.write_text(project.digest(*inputs()))
 
 
 def problems() -> list[NoClient]:
@@ -59,7 +59,12 @@ def problems() -> list[NoClient]:
 
 def is_there() -> bool:
     """Return whether there is a built client, up to date or not."""
-    return (DIST / "index.html").is_file()
+    return (BUILT / "index.html").is_file()
+
+
+def is_current() -> bool:
+    """Return whether there is a client built from just these files."""
+    return is_there() and BUILT_STAMP.is_file() and BUILT_STAMP.read_text() == project.digest(*inputs())
 
 
 def install() -> None:
@@ -144,3 +149,10 @@ def node_folder() -> Path:
             raise NoNode(f"the browser client could not be built: {why}")
         stamp.write_text(project.digest(lock))
     return project.BIN
+
+
+if __name__ == "__main__":
+    if not is_current() and not project.is_set_up():
+        project.set_up_packages()
+    for problem in problems():
+        project.say(str(problem))

@@ -77,7 +77,8 @@ def build_twice(extensions: list[Any], folder: str, package: Path) -> Path:
     group.extra_compile_args, group.extra_link_args = [*usual, *COUNT], [*COUNT]
     shutil.copytree(build(extensions, folder) / package.name, SPEED.native_folder(package))
     practice = Path(__file__).with_name("practice.py")
-    subprocess.run([sys.executable, practice], env={**os.environ, "PYTHONPATH": str(package.parent)}, check=True)
+    path = os.pathsep.join(filter(None, [str(package.parent), os.environ.get("PYTHONPATH")]))  # pip builds by it
+    subprocess.run([sys.executable, practice], env={**os.environ, "PYTHONPATH": path}, check=True)
     group.extra_compile_args, group.extra_link_args = [*usual, *USE_COUNTS], []
     return build(extensions, folder)
 

@@ -20,9 +20,8 @@ if __name__ == "__main__":
     project.make_environment()
     write("uv", "--group", "setup")
     write("node", "--group", "node")
-    write("dev", "pyproject.toml", "--group", "dev")
+    write("dev", "pyproject.toml", "--extra", "play", "--group", "dev")
     same = ["--constraint", "requirements/dev.txt"]
     write("build", "--group", "build", *same)
-    write("base", "pyproject.toml", *same)
-    for extra in ("ray", "torch"):  # too large for the tests that all run
+    for extra in ("play", "ray", "torch"):  # the last two are too large for the tests that all run
         write(extra, "pyproject.toml", "--extra", extra, *same)

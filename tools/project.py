@@ -121,7 +121,7 @@ def lock(name: str) -> Path:
 
 def install(for_tests: bool) -> None:
     """The locked packages, and the project itself so that its own source is what runs."""
-    play, test = [lock("base"), lock("build")], [lock("dev")]  # the second holds all of the first
+    play, test = [lock("play"), lock("build")], [lock("dev")]  # the second holds all of the first
     locks, also_good = (test, []) if for_tests else (play, [digest(*test)])
     uv = [tool("uv"), "pip", "install", "--python", tool("python")]
 
@@ -172,6 +172,11 @@ def compile_rules() -> int:
 def set_up_packages(for_tests: bool = False) -> None:
     make_environment()
     install(for_tests)
+
+
+def is_set_up() -> bool:
+    """Return whether the packages have been installed, by whichever Python and however long ago."""
+    return (STAMPS / "project").is_file()
 
 
 def set_up() -> None:

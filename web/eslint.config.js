@@ -12,7 +12,7 @@ const parserOptions = {
 }
 
 export default ts.config(
-  { ignores: ['dist/', 'shots/', 'node_modules/', 'public/'] },
+  { ignores: ['shots/', 'node_modules/', 'public/'] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => ({
     ...(mode === 'test' ? { conditions: ['browser'] } : {}),
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: { target: 'es2022', assetsInlineLimit: 0, outDir: '../src/lastcard/server/client', emptyOutDir: true },
   test: {
     environment: 'happy-dom',
     setupFiles: ['tests/helpers/setup.ts'],

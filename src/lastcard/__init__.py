@@ -1,6 +1,6 @@
 """Lastcard: five printed UNO editions by the book."""
 
-from lastcard import editions
+from lastcard import editions, pickling
 from lastcard.locale import speak_to_programs
 from lastcard.rules.game import Game
 from lastcard.rules.match import Match
@@ -21,7 +21,10 @@ from lastcard.rules.model.errors import (
 from lastcard.rules.model.events import Event
 from lastcard.rules.text.views import View
 
+__version__ = "0.2.0"
+
 VOICE.speak = speak_to_programs
+pickling.register()
 EDITIONS = tuple(edition.id for edition in editions.EDITIONS)
 
 __all__ = [

@@ -2,6 +2,7 @@
 
 import csv
 import json
+import sys
 from html.parser import HTMLParser
 from io import StringIO
 from pathlib import Path
@@ -87,6 +88,46 @@ def test_progress_tells_what_is_left() -> None:
     progress.add(5)
     progress.add(5)
     assert stream.getvalue().splitlines()[-1].endswith("10/10 0:00")
+
+
+CRASHES = """
+import json, sys
+for number, line in enumerate(sys.stdin):
+    if number == 60:
+        raise ValueError("lost the thread")
+    ask = json.loads(line)
+    print(json.dumps({"action": ask["view"]["actions"][0] if ask["ask"] == "choose" else None}), flush=True)
+"""
+
+
+def test_a_bot_that_fails_is_told_of_and_not_credited(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    program = tmp_path / "crashes.py"
+    program.write_text(CRASHES)
+    name, out = f"cmd:{sys.executable} {program}", tmp_path / "contest"
+    assert main(["arena", "--players", f"{name},easy", "--rounds", "12", "--workers", "1", "--out", str(out)]) == 0
+    told = capsys.readouterr()
+    (failure,) = csv.DictReader((out / "failures.csv").read_text(encoding="utf-8").splitlines(keepends=True))
+    assert failure["player"] == name
+    assert "ended" in failure["reason"]
+    assert "ValueError: lost the thread" in failure["details"]
+    rows = list(csv.DictReader((out / "rounds.csv").read_text(encoding="utf-8").splitlines()))
+    first = next(number for number, row in enumerate(rows, start=1) if row["stand_ins"])
+    assert first == int(failure["round"]) > 1
+    assert all(row["stand_ins"] for row in rows[first:])
+    for row in csv.DictReader((out / "results.csv").read_text(encoding="utf-8").splitlines()):
+        assert int(row["rounds"]) == first - 1
+    page = (out / "report.html").read_text(encoding="utf-8")
+    for text in (told.err, page):
+        assert f"failed in round {first}: the program has ended" in text
+        assert "ValueError: lost the thread" in text
+        assert f"{13 - first} of 12 rounds" in text
+    again = ContestLog(Contest("classic", (name, "easy"), 12), out).rounds()
+    assert [bool(played.stand_ins) for played in again] == [bool(row["stand_ins"]) for row in rows]
+    assert again[first - 1].breakdowns[0].details == failure["details"]
+
+
+def test_where_no_round_counts_there_are_no_standings() -> None:
+    assert standings([round_won(0, "good")._replace(stand_ins=(1,))]) == []
 
 
 class Outside(HTMLParser):

@@ -9,7 +9,7 @@ import pytest
 import project
 from lastcard import Game, View
 from lastcard.bots import make_bot, open_bot
-from lastcard.bots.external_bots import CommandBot, GuardedBot
+from lastcard.bots.external_bots import DETAILS, CommandBot, GuardedBot
 from lastcard.bots.rounds import play_round
 
 pytestmark = pytest.mark.once
@@ -19,7 +19,7 @@ QUIET = "import sys\nfor line in sys.stdin: pass\n"
 ODD = {
     "silent": (QUIET, "too slow"),
     "gone": ("pass\n", "ended"),
-    "babbling": ("print('hello', flush=True)\n" + QUIET, "JSONDecodeError"),
+    "babbling": ("print('hello', flush=True)\n" + QUIET, "'hello' is no JSON"),
     "cheating": ('print(\'{"action": "play w+4"}\', flush=True)\n' + QUIET, "not open"),
     "muddled": ("print('{\"action\": 7}', flush=True)\n" + QUIET, "no action"),
 }
@@ -66,7 +66,7 @@ def test_a_program_that_fails_is_replaced(kind: str, tmp_path: Path, monkeypatch
     assert isinstance(bot, GuardedBot)
     assert bot.choose(turn()) == make_bot("normal").choose(turn())
     assert bot.failed is not None
-    assert reason in bot.failed or kind == "gone", bot.failed
+    assert reason in bot.failed.reason
     assert bot.choose(turn()) == make_bot("normal").choose(turn())
 
 
@@ -88,6 +88,22 @@ def test_a_class_that_fails_is_replaced() -> None:
         bot = GuardedBot("breaking", Breaking(0))
         assert getattr(bot, ask)(turn()) == getattr(make_bot("normal"), ask)(turn())
         assert bot.failed
+    bot = GuardedBot("breaking", Breaking(0))
+    bot.choose(turn())
+    assert bot.failed is not None
+    assert bot.failed.reason == "ValueError: no idea"
+    assert 'raise ValueError("no idea")' in bot.failed.details
+
+
+def test_the_last_words_of_a_program_are_kept(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    crash = "import sys\nprint('x' * 9000, file=sys.stderr)\nsys.stdin.readline()\nraise ValueError('no idea')\n"
+    bot = open_bot(program(tmp_path, crash))
+    assert isinstance(bot, GuardedBot)
+    bot.choose(turn())
+    assert bot.failed is not None
+    assert bot.failed.details.endswith("ValueError: no idea\n")
+    assert len(bot.failed.details) == DETAILS
+    assert "x" * 9000 in capfd.readouterr().err
 
 
 def test_there_is_no_such_bot() -> None:
@@ -110,5 +126,7 @@ def test_a_class_that_never_answers_is_cut_short() -> None:
     bot = GuardedBot("endless", Endless(0), patience=0.1)
     begun = monotonic()
     assert bot.choose(turn()) == make_bot("normal").choose(turn())
-    assert bot.failed == "too slow"
+    assert bot.failed is not None
+    assert bot.failed.reason == "too slow"
+    assert "sleep" in bot.failed.details
     assert monotonic() - begun < 5

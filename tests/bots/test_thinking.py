@@ -91,6 +91,15 @@ def test_what_was_shown_is_where_it_was_shown() -> None:
         assert sorted(state.hand(1)) == sorted(game.hand(1))
 
 
+def test_of_two_cards_with_one_face_the_one_just_drawn_is_known() -> None:
+    """TF-01 with `peek`: its back stands in the action that plays it."""
+    for drawn, held in (("r7/p4", "r7/p3"), ("r7/p3", "r7/p4")):
+        game = Game.setup("flip", [f"{held} y1 y2", "g5 y1 y2"], "r6", pile=f"{drawn} r1", options={"peek": True})
+        game.apply("draw")
+        assert f"play {drawn}" in game.view(0).actions
+        check_imagined(game.view(0), 1)
+
+
 def test_hidden_cards_are_dealt_in_many_ways() -> None:
     view = Game.deal("classic", 4, 1).view(1)
     hands = {tuple(Round(Sampler(view).draw(Dice(seed)), []).hand(2)) for seed in range(30)}

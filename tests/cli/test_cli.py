@@ -10,7 +10,8 @@ from random import Random
 
 import pytest
 
-from lastcard import EDITIONS, Game, Match
+from lastcard import EDITIONS, Game, Match, __version__
+from lastcard.cli import errors, parser, replay
 from lastcard.cli import main as cli
 from lastcard.cli.completion import words_after
 from lastcard.cli.main import main, wanted_language
@@ -58,12 +59,62 @@ def saved(tmp_path: Path) -> Path:
 
 
 def test_help_and_version() -> None:
-    for words in ([], ["--help"], ["-h"]):
+    for words in (["--help"], ["-h"]):
         done = lastcard(*words)
         assert (done.returncode, done.stderr) == (0, "")
         assert "lastcard" in done.stdout
         assert all(command in done.stdout for command in cli.COMMANDS)
-    assert lastcard("--version").stdout.startswith("lastcard ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("compiled", [False, True])
+def test_the_version_says_whether_the_rules_are_compiled(
+    compiled: bool, lang: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.setattr(parser, "COMPILED", compiled)
+    with pytest.raises(SystemExit):
+        main(["--lang", lang, "--version"])
+    speed = "compiled" if compiled else "plain"
+    assert capsys.readouterr().out == say("cli-version", {"version": __version__, "speed": speed}, lang) + "\n"
+
+
+def test_lastcard_alone_opens_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[Namespace, str]] = []
+
+    def take(arguments: Namespace, lang: str) -> int:
+        seen.append((arguments, lang))
+        return 0
+
+    monkeypatch.setitem(cli.COMMANDS, "web", take)
+    assert [main([]), main(["--lang", "zh-Hant", "--debug"]), main(["web"])] == [0, 0, 0]
+    (alone, english), (debugged, chinese), (named, _) = seen
+    assert (english, chinese, debugged.debug) == ("en", "zh-Hant", True)
+    assert alone == named
+
+
+@pytest.mark.parametrize(
+    ("words", "module", "extra"),
+    [
+        ([], "fastapi", "play"),
+        (["web"], "fastapi", "play"),
+        (["serve"], "fastapi", "server"),
+        (["restore"], "sqlalchemy", "server"),
+        (["play"], "textual", "play"),
+        (["replay", "{saved}"], "textual", "play"),
+        (["arena", "--on", "ray"], "ray", "ray"),
+    ],
+)
+def test_a_missing_extra_is_named(
+    words: list[str], module: str, extra: str, saved: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    for place in (cli, replay):
+        monkeypatch.setattr(place, "has_screen", lambda: True)
+    monkeypatch.setattr(errors, "find_spec", lambda name: None if name == module else object())
+    assert main([word.format(saved=saved) for word in words]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.endswith(f'pip install "lastcard[{extra}]"\n')
+    assert told.err.count("\n") == 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -349,7 +400,7 @@ def test_replay_of_a_match_adds_up_the_scores(tmp_path: Path, capsys: Capture) -
     shown = capsys.readouterr().out
     assert [f"Round {number}" in shown for number in (1, 2, 3, 4)] == [True, True, True, False]
     told = ", ".join(f"Seat {seat} {points:,}" for seat, points in enumerate(match.scores))
-    assert shown.endswith(f"  In all: {told}.\n")
+    assert shown.endswith(f"  Total: {told}.\n")
 
 
 def test_replay_as_a_seat_shows_only_what_it_saw(saved: Path, capsys: Capture) -> None:
@@ -392,8 +443,8 @@ def test_replay_as_a_seat_shows_the_others_from_behind(tmp_path: Path) -> None:
     viewer = Viewer(load_record(file), 1, "en")
     first = viewer.steps[0].game
     own, other = viewer.hand(first, 1), viewer.hand(first, 0)
-    assert "from behind" not in own
-    assert other.endswith("from behind: " + viewer.cards(first.view(1).others[0]))
+    assert "other faces" not in own
+    assert other.endswith("other faces: " + viewer.cards(first.view(1).others[0]))
 
 
 def test_replay_step_by_step(saved: Path) -> None:
@@ -419,7 +470,7 @@ def test_replay_at_a_terminal(saved: Path) -> None:
 
     ours, theirs = pty.openpty()
     env = {**os.environ, "LASTCARD_LANG": "en", "PYTHONUTF8": "1"}
-    command = [sys.executable, "-m", "lastcard", "replay", str(saved)]
+    command = [sys.executable, "-m", "lastcard", "replay", "--plain", str(saved)]
     with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=env) as process:
         os.close(theirs)
         os.write(ours, b"\nq\n")
@@ -444,6 +495,7 @@ def test_play_hands_over_to_the_terminal(monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr(plain, "play_plain", take)
     monkeypatch.setattr(terminal, "play_terminal", take)
+    monkeypatch.setattr(cli, "has_screen", lambda: True)
     assert main(["play"]) == 0
     words = "--plain --edition bts --players 3 --bots easy,normal --seed 7 --name Mei --save x.txt --target 200"
     assert main(["play", *words.split(), "--option", "jump_in=on", "--lang", "zh"]) == 0
@@ -476,7 +528,7 @@ def test_options_are_read() -> None:
 
 def test_words_are_completed() -> None:
     assert words_after("lastcard ") == list(cli.COMMANDS)
-    assert words_after("lastcard re") == ["replay"]
+    assert words_after("lastcard rep") == ["replay"]
     assert words_after("lastcard play --e") == ["--edition"]
     assert words_after("lastcard play --edition m") == ["minecraft", "mix"]
     assert words_after("lastcard play --lang z") == ["zh-Hant"]

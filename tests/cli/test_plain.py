@@ -1,5 +1,6 @@
 """The table line by line: by pipe, and by what is typed."""
 
+import io
 import os
 import re
 import subprocess
@@ -9,10 +10,12 @@ from pathlib import Path
 import pytest
 
 from lastcard import EDITIONS, Game
+from lastcard.cli.main import main
 from lastcard.cli.plain import PlainTable
 from lastcard.cli.session import Session, seat_bots
 from lastcard.locale import LANGUAGES, say
 from lastcard.record import load_record
+from lastcard.rules import COMPILED
 
 pytestmark = pytest.mark.once
 OTHERS = ["b3 b4 g1", "g5 g6 g8"]
@@ -41,10 +44,20 @@ def test_a_whole_round_by_pipe(edition: str, tmp_path: Path) -> None:
     assert len(load_record(file).rounds) == 1
 
 
-@pytest.mark.parametrize("typed", ["", "q\n", "1\n?\nq\n"])
+@pytest.mark.parametrize("typed", ["", "q\n", "1\n?\nq\n", "help\nquit\n", "HELP\nexit\n"])
 def test_leaving_by_q_or_by_the_end_of_what_is_typed(typed: str) -> None:
     done = play(typed, "--edition", "classic", "--players", "3", "--bots", "easy", "--seed", "1", "--lang", "en")
     assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.endswith(f"{say('plain-left')}\n")
+    assert (say("plain-help") in done.stdout) == ("?" in typed or "help" in typed.lower())
+
+
+def test_without_a_terminal_it_is_line_by_line_anyway() -> None:
+    command = [sys.executable, "-m", "lastcard", "play", "--seed", "1", "--lang", "en"]
+    env = {**os.environ, "PYTHONUTF8": "1"}
+    done = subprocess.run(command, input="q\n", env=env, capture_output=True, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "\x1b" not in done.stdout
     assert done.stdout.endswith(f"{say('plain-left')}\n")
 
 
@@ -189,3 +202,39 @@ def test_colours_and_votes_are_numbered_too() -> None:
     for action in ("play wD", "color r", "dance"):
         game.apply(action)
     assert Talk(game, "2").session.lines[1] == {"event": "voted", "rule": "BT-02", "seat": 0, "yes": False}
+
+
+def test_a_bot_of_ones_own_plays_and_is_not_replaced_in_silence(tmp_path: Path) -> None:
+    program = tmp_path / "crashes.py"
+    program.write_text("import sys\nsys.stdin.readline()\nraise ValueError('lost the thread')\n")
+    own = f"cmd:{sys.executable} {program}"
+    flags = ["--edition", "classic", "--players", "2", "--seed", "7", "--lang", "en", "--option", "target_score=1"]
+    done = play("1\n" * 300, "--bots", own, *flags)
+    assert done.returncode == 0
+    assert re.search(r"failed \(the program has ended\)\. Normal plays for it from round 1 on", done.stdout)
+    assert done.stdout.count("Normal plays for it") == 1
+    assert "ValueError: lost the thread" in done.stderr
+
+
+def test_bots_talk_unless_told_not_to(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """At most once in ten of their moves."""
+    remarks = {}
+    for flags in ((), ("--no-talk",)):
+        monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 100))
+        main(["play", "--plain", "--lang", "en", "--seed", "5", *flags])
+        lines = capsys.readouterr().out.splitlines()
+        remarks[flags] = [line for line in lines if re.fullmatch(r"\w+: “.+”", line)]
+        assert len(remarks[flags]) <= len(lines) / 10
+    assert len(remarks[()]) > 1
+    assert remarks["--no-talk",] == []
+
+
+@pytest.mark.skipif(not COMPILED, reason="takes seconds uncompiled; runs compiled")
+def test_the_coach_is_asked_by_a_word() -> None:
+    game = Game.setup("classic", ["r1 b2", "b3", *OTHERS], "r5")
+    for has_coach, told in ((False, say("coach-off")), (True, "Coach: play red 1.")):
+        typed, written = ["q", "coach"], list[str]()
+        session = Session(game.copy(), seat_bots("normal", 4, 0), has_coach=has_coach)
+        PlainTable(session, "en", typed.pop, written.append).run()
+        assert any(line.startswith(told) for line in written)
+        assert ("coached" in [seen["event"] for seen in session.lines]) == has_coach

@@ -4,15 +4,18 @@ import pytest
 from rich.cells import cell_len
 from textual.geometry import Region
 
-from lastcard import Game
+from lastcard import Game, Match
 from lastcard.cli.screens.choices import Choices
 from lastcard.cli.screens.explanation import Explanation
 from lastcard.cli.screens.glyphs import code_of, sign_of
 from lastcard.cli.screens.hand import Hand
 from lastcard.cli.screens.pages import Page
+from lastcard.cli.screens.piles import Piles
+from lastcard.cli.session import Session, seat_bots
 from lastcard.cli.terminal import TerminalApp
-from lastcard.locale import LANGUAGES
-from seated import OTHERS, SMALL, after, at, events, explained, is_at_table, keys_shown, screen_lines, shown
+from lastcard.locale import LANGUAGES, say
+from lastcard.rules import COMPILED
+from seated import FROZEN, OTHERS, SMALL, after, at, events, explained, is_at_table, keys_shown, screen_lines, shown
 
 pytestmark = pytest.mark.once
 
@@ -33,6 +36,26 @@ async def test_the_mouse_alone_is_enough() -> None:
         assert isinstance(app.screen, Page)
         await pilot.click("#page-keys", offset=(3, 0))
         assert is_at_table(app)
+
+
+# The coach
+
+
+@pytest.mark.skipif(not COMPILED, reason="takes seconds uncompiled; runs compiled")
+async def test_the_coach_is_asked_by_a_key_and_the_log_says_so() -> None:
+    app = at(Game.setup("classic", ["r1 b2", "b3", *OTHERS], "r5"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("h")
+        assert explained(app) == say("coach-off")
+        app.session.has_coach = True
+        await pilot.press("h")
+        assert explained(app).startswith("Coach: play red 1.")
+        assert events(app)[-1] == "coached"
+        assert say("event-coached.you") in shown(app)
+        await pilot.press("tab", "enter")
+        assert is_at_table(app), "the line has no rule"
+        await pilot.press("tab", "enter", "h")
+        assert explained(app) == say("coach-silent")
 
 
 # Room
@@ -114,3 +137,29 @@ def test_a_card_shows_a_sign_or_its_symbol() -> None:
     ]  # fmt: skip
     assert sign_of("no card") == ""
     assert code_of("w+4") == "❖+4"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_large_screen_has_large_cards_whole_explanations_and_the_points(lang: str) -> None:
+    app = TerminalApp(Session(Match("no-mercy", 4, 7), seat_bots("normal", 4, 7)), lang, FROZEN)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        hand, piles = app.table.query_one(Hand), app.table.query_one(Piles)
+        assert (hand.spread.card_width, hand.spread.card_height) == (9, 5)
+        assert say("score-total", lang=lang) in shown(app)
+        assert app.table.query_one(Explanation).region.height == 4
+        regions = parts(app)
+        assert sum(region.area for region in regions) > 0.9 * 120 * 40
+        assert not any(region.overlaps(other) for region in regions for other in regions if other is not region)
+        await pilot.resize_terminal(*SMALL)
+        await pilot.pause()
+        assert hand.spread.card_width == 5
+        assert piles.region.width == 36
+        assert app.table.query_one(Explanation).region.height == 2
+
+
+async def test_on_a_large_screen_a_click_hits_the_card_it_points_at() -> None:
+    app = at(Game.setup("classic", ["r1 r2 r3 b1", *OTHERS], "r5"))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.click(Hand, offset=(24, 3))
+        assert app.session.view.top == "r2"

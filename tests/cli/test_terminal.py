@@ -338,7 +338,7 @@ async def test_pages_for_rulebook_and_players() -> None:
         assert "TF-11" in shown(app)
         await pilot.press("escape", "i")
         assert say("seat-others") in shown(app)
-        assert "easy" in shown(app)
+        assert "Easy" in shown(app)
 
 
 # Leaving

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from lastcard import BadEdition, Game, Match
-from lastcard.editions.files import document_of, examples, key_text, line_of, read_toml
+from lastcard.editions.files import document_of, examples, key_text, read_toml
+from lastcard.editions.toml_keys import key_lines
 from lastcard.locale import LANGUAGES, edition_name, refusal
 from lastcard.rules.model.edition import Edition, find_edition
 from playing import play
@@ -320,6 +321,39 @@ def test_lines_of_keys_are_found_in_any_layout() -> None:
         ("dark", "each_color", "S"): 15,
         ("nowhere",): 1,
     }
-    assert {path: line_of(LINES, path) for path in found} == found
-    assert line_of(LINES.replace("\n", "\r\n"), ("colors",)) == 9
+    lines = key_lines(LINES)
+    assert {path: lines.get(path, 1) for path in found} == found
+    assert key_lines(LINES.replace("\n", "\r\n"))["colors",] == 9
     assert key_text(("dark", "cards", "w+4")) == 'dark.cards."w+4"'
+
+
+def test_two_descriptions_are_two_editions_even_if_their_ids_were_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lastcard.editions.custom.DIGEST_CHARACTERS", 0)
+    clash = PLAIN.replace("Plain", "Clash")  # with a name of its own, as what was read before has its id already
+    first, second = read(clash), read(clash.replace('"w" = 4', '"w" = 5'))
+    assert first.id == second.id
+    assert (read(clash).sides[0].deck["w"], second.sides[0].deck["w"]) == (4, 5)
+
+
+def test_an_id_has_160_bits() -> None:
+    assert re.fullmatch("plain@[0-9a-f]{40}", read(PLAIN).id)
+
+
+TOO_MUCH = {
+    "a long name": (PLAIN.replace("Plain", "n" * 101), "custom-long"),
+    "a long name in bytes": (PLAIN.replace("Plain", "牌" * 34), "custom-long"),
+    "a long sentence": (f'about = "{"a" * 501}"\n{PLAIN}', "custom-long"),
+    "a long card": (PLAIN.replace('"r7"', f'"{"r" * 41}"'), "custom-long"),
+    "a long number": (PLAIN.replace('"w" = 4', f'"w" = {"9" * 41}'), "custom-long"),
+    "a large number": (PLAIN.replace('"w" = 4', '"w" = 0xffffffffffffffff'), "custom-large"),
+    "deep keys": (PLAIN + "a.b.c.d.e.f.g = 1\n", "custom-deep"),
+    "deep lists": (PLAIN + "a = " + "[" * 7 + "]" * 7 + "\n", "custom-deep"),
+    "many keys": (PLAIN + "".join(f"k{number} = 1\n" for number in range(1001)), "custom-large"),
+    "a large file": (PLAIN + "#" * 16_384, "custom-large"),
+}
+
+
+@pytest.mark.parametrize("what", TOO_MUCH)
+def test_no_edition_is_too_large_to_be_refused(what: str) -> None:
+    text, message = TOO_MUCH[what]
+    assert getattr(refused(text).values["reason"], "key", "") == message

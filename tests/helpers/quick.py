@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import Any
 
 import test_api
+import test_bounds
 import test_effects
 import test_golden
 import test_match
@@ -21,7 +22,7 @@ import test_positions
 import test_scenarios
 import test_shuffle
 
-MODULES = (test_effects, test_scenarios, test_positions, test_api)
+MODULES = (test_effects, test_scenarios, test_positions, test_api, test_bounds)
 MEMORY = 2 << 30
 SECONDS = 8
 """For a single test; none takes a quarter of that."""

@@ -4,11 +4,14 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, cast
 
+from lastcard.server.live.advice import Then, advise_in_process
+from lastcard.server.live.bot_processes import pack_view
 from lastcard.server.live.connection import Connection
 from lastcard.server.live.room import Room
 from lastcard.server.store.writer import Post, Writer
-from lastcard.table import Settings, Table, Timing
+from lastcard.table import Refusal, Settings, Table, Timing
 from lastcard.table import messages as m
+from lastcard.table.outcomes import Advising
 
 
 class Clock:
@@ -76,15 +79,27 @@ class FakeConnection:
         return None
 
 
-class RoomFixture:
-    """A room with people in it."""
+class InstantCoach:
+    """Answers at once."""
 
-    def __init__(self, people: int, seed: int, bots: list[str] | None = None, **settings: Any) -> None:
+    def check_free(self) -> None:
+        pass
+
+    def ask(self, asked: Advising, then: Then) -> None:
+        then(advise_in_process(pack_view(asked.view), asked.document) or Refusal("no-advice"))
+
+
+class RoomFixture:
+    """A room with people in it. They are not waited for before a deal, unless `answer` says how long."""
+
+    def __init__(
+        self, people: int, seed: int, bots: list[str] | None = None, answer: float = 0.0, **settings: Any
+    ) -> None:
         self.clock = Clock()
         self.writer = FakeWriter()
         options = Settings(seats=people + len(bots or []), turn_time=600, **settings)
-        table = Table.make("TESTTEST", options, bots or [], Timing(), Random(seed).randbytes)
-        self.room = Room(table, cast(Writer, self.writer), self.clock)
+        table = Table.make("TESTTEST", options, bots or [], Timing(answer=answer), Random(seed).randbytes)
+        self.room = Room(table, cast(Writer, self.writer), self.clock, InstantCoach())
         self.connections = [FakeConnection(f"person {number}") for number in range(people)]
         for connection in self.connections:
             self.room.open(cast(Connection, connection), "", None)

@@ -1,5 +1,8 @@
 """Sitting down at a table in the terminal: positions, what is shown, and how to get to a card."""
 
+from typing import Any
+
+from textual.app import App
 from textual.pilot import Pilot
 
 from lastcard import Game
@@ -35,7 +38,7 @@ def events(app: TerminalApp) -> list[object]:
     return [seen["event"] for seen in app.session.lines]
 
 
-def screen_lines(app: TerminalApp) -> list[str]:
+def screen_lines(app: App[Any]) -> list[str]:
     strips = app.screen._compositor.render_strips()
     return ["".join(segment.text for segment in strip) for strip in strips]
 

@@ -18,6 +18,8 @@ from typing import Any
 import httpx
 import websockets
 
+from lastcard.fairness.participant import Participant
+
 Json = dict[str, Any]
 ROOT = Path(__file__).parents[2]
 AT_ONCE, A_SECOND = 40, 16
@@ -98,9 +100,10 @@ class Server:
         self.stop(signal.SIGKILL)
 
     def errors(self) -> list[str]:
-        """What the log complains about."""
+        """What the log complains about, but for pauses: the machine may be busy with other tests."""
         lines = [json.loads(line) for line in self.log.read_text().splitlines()]
-        return [line["text"] for line in lines if line["level"] not in ("info", "debug")]
+        told = [line for line in lines if line["from"] != "lastcard.server.watchdog"]
+        return [line["text"] for line in told if line["level"] not in ("info", "debug")]
 
 
 RUNNING: list[Server] = []
@@ -112,6 +115,15 @@ def kill_all() -> None:
         RUNNING[-1].kill()
 
 
+async def health_becomes(server: Server, status: int) -> bool:
+    """Whether the server answers so within the seconds for which an answer is given again."""
+    for _ in range(100):
+        if http().get(server.url + "/api/health").status_code == status:
+            return True
+        await asyncio.sleep(0.1)
+    return False
+
+
 class Person:
     """A browser: one cookie, any number of sockets."""
 
@@ -119,6 +131,7 @@ class Person:
         self.server = server
         self.name = name
         self.cookie = ""
+        self.participant = Participant()
         self.address = f"203.0.{Random().randrange(256)}.{Random().randrange(256)}"
         """Somebody else to a server behind a proxy: nobody makes too many tables."""
         answer = self.get("/api/me")
@@ -129,6 +142,12 @@ class Person:
 
     def post(self, path: str, **fields: Any) -> httpx.Response:
         return self._ask("POST", path, **fields)
+
+    def put(self, path: str, **fields: Any) -> httpx.Response:
+        return self._ask("PUT", path, **fields)
+
+    def delete(self, path: str, **fields: Any) -> httpx.Response:
+        return self._ask("DELETE", path, **fields)
 
     def _ask(self, method: str, path: str, headers: dict[str, str] | None = None, **fields: Any) -> httpx.Response:
         sent = {"Cookie": self.cookie, "X-Forwarded-For": self.address, **(headers or {})}
@@ -145,6 +164,12 @@ class Person:
         await client.open(code, version, headers)
         return client
 
+    async def watch(self, code: str) -> "Client":
+        """A big screen of this person's."""
+        client = Client(self)
+        await client.open(code, None, {}, "&screen=1")
+        return client
+
 
 def pick(actions: list[str], dice: Random) -> str:
     """At random, but it mostly plays where it can: who draws as often as not plays rounds of thousands of moves."""
@@ -152,6 +177,10 @@ def pick(actions: list[str], dice: Random) -> str:
     return dice.choice(plays if plays and dice.random() < 0.9 else actions)
 
 
+DEALING = ("start", "next", "rematch")
+"""What is not over before the cards are dealt."""
+LATE = ("shuffle-late", "shuffle-early")
+"""What somebody is told who does not listen all the time, and answers too late before a deal."""
 OPEN: list["Client"] = []
 
 
@@ -179,8 +208,9 @@ class Client:
         self._next_id = 0
         self._rested = 0.0
 
-    async def open(self, code: str, version: int | None, headers: dict[str, str]) -> None:
+    async def open(self, code: str, version: int | None, headers: dict[str, str], more: str = "") -> None:
         query = f"?name={self.person.name}" + ("" if version is None else f"&version={version}")
+        query += more
         url = f"{self.person.server.url.replace('http', 'ws')}/api/tables/{code}/socket{query}"
         sent = {"Cookie": self.person.cookie, **headers}
         self.socket = await websockets.connect(url, additional_headers=sent, compression=None, ping_interval=None)
@@ -204,7 +234,10 @@ class Client:
         while True:
             told = await self.receive()
             if told.get("id") == number:
-                return told
+                break
+        while kind in DEALING and told["type"] == "done" and self.table["shuffle"] is not None:
+            await self.receive()
+        return told
 
     async def receive(self) -> Json:
         text = await asyncio.wait_for(self.socket.recv(), 30)
@@ -216,6 +249,9 @@ class Client:
             await self.socket.send(json.dumps({"type": "pong", "ping": told["ping"]}))
         elif told["type"] in ("welcome", "update"):
             self.keep(told)
+            answer = self.person.participant.hear(told)
+            if answer is not None:
+                await self.socket.send(json.dumps(answer))
         return told
 
     def keep(self, told: Json) -> None:
@@ -235,7 +271,7 @@ class Client:
             told = await self.receive()
             if told["type"] == kind and all(told.get(name) == value for name, value in fields.items()):
                 return told
-            assert told["type"] != "error" or kind == "error", told
+            assert told["type"] != "error" or kind == "error" or told["code"] in LATE, told
 
     async def until_closed(self) -> tuple[list[str], int | None]:
         """The errors told before the socket is closed, and the code."""
@@ -278,7 +314,7 @@ class Client:
                 await self.rest()
                 await self.send("act", action=pick(self.actions, dice), move=self.move)
             told = await self.receive()
-            assert told["type"] != "error" or told["code"] in ("outdated", "illegal"), told
+            assert told["type"] != "error" or told["code"] in ("outdated", "illegal", *LATE), told
 
 
 async def play_for(seconds: float, *clients: Client) -> None:

@@ -6,17 +6,23 @@ import msgspec
 import pytest
 
 from lastcard.rules.game import Game
-from lastcard.table import Refusal, Settings, Table
+from lastcard.table import Refusal, Settings, Table, Timing
 from lastcard.table import messages as m
+from lastcard.table.match.round_runner import RoundRunner
 from lastcard.table.outcomes import Outcome
 
 
 class TableFixture:
-    """A table and the time."""
+    """A table and the time. People are not waited for before a deal, unless `answer` says how long."""
 
-    def __init__(self, people: int = 2, bots: tuple[str, ...] = (), seed: int = 1, **settings: object) -> None:
+    def __init__(
+        self, people: int = 2, bots: tuple[str, ...] = (), seed: int = 1, answer: float = 0.0, **settings: object
+    ) -> None:
         given = {"seats": max(2, people + len(bots)), **settings}
-        self.table = Table.make("TESTTEST", msgspec.convert(given, Settings), bots, random_bytes=Random(seed).randbytes)
+        self.timing = Timing(answer=answer)
+        self.table = Table.make(
+            "TESTTEST", msgspec.convert(given, Settings), bots, self.timing, random_bytes=Random(seed).randbytes
+        )
         self.now = 100.0
         self.people = [f"p{number}" for number in range(people)]
         for person in self.people:
@@ -63,6 +69,20 @@ class TableFixture:
             self.now = max(self.now, due)
             self.table.tick(self.now)
         self.now = until
+
+    def leave_to_autopilot(self) -> None:
+        """The only person goes, and somebody watches, so that the round goes on."""
+        self.arrive("watcher")
+        self.table.depart(self.people[0], self.now)
+
+    def watch_deal(self) -> None:
+        """Lets the draw for dealer and the deal go by."""
+        self.now = max(self.now, self.runner.opened_at)
+
+    @property
+    def runner(self) -> RoundRunner:
+        assert self.table.runner is not None
+        return self.table.runner
 
     def owes(self) -> int:
         assert self.table.runner is not None

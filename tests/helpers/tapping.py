@@ -21,6 +21,25 @@ BY_CARD = ("play", "lay", "shed", "jump")
 Look = Callable[[Guest], Awaitable[None]]
 
 
+class Taps:
+    """Counts what fingers do; typing needs a tap on its field first."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    async def tap(self, place: Locator) -> None:
+        self.count += 1
+        await place.click()
+
+    async def name(self, guest: Guest, name: str) -> None:
+        await self.tap(name_field(guest))
+        await guest.page.keyboard.type(name)
+
+
+def name_field(guest: Guest) -> Locator:
+    return guest.page.locator("input[autocomplete=nickname]")
+
+
 def owes(guest: Guest) -> bool:
     decision = guest.view.get("decision")
     return decision is not None and decision["seat"] == guest.view["seat"] and bool(guest.view["actions"])
@@ -58,7 +77,10 @@ async def tap(guest: Guest, action: str) -> bool:
                 await button.click(timeout=LATE)
         verb = action.partition(" ")[0]
         position = ON_THE_LEFT if verb in BY_CARD else None
-        await place_of(guest, action).click(timeout=LATE, position=position)  # type: ignore[arg-type] # a TypedDict
+        place = place_of(guest, action)
+        await place.click(timeout=LATE, position=position)  # type: ignore[arg-type] # a TypedDict
+        if verb in BY_CARD and await guest.page.locator(".hand .lifted").count():  # a narrow card, or a warning
+            await place.click(timeout=LATE, position=position)  # type: ignore[arg-type] # a TypedDict
     except (Error, ValueError):
         return False
     return True

@@ -157,7 +157,7 @@ def pins(name: str) -> dict[str, str]:
     return dict(re.findall(r"^([\w.-]+)==([\w.]+)", text, re.MULTILINE))
 
 
-@pytest.mark.parametrize("name", ["base", "build", "dev", "uv"])
+@pytest.mark.parametrize("name", ["build", "dev", "play", "uv"])
 def test_locks_are_exact_and_hashed(name: str) -> None:
     entries = re.split(r"\n(?=\S)", project.lock(name).read_text().strip())
     assert entries
@@ -166,7 +166,7 @@ def test_locks_are_exact_and_hashed(name: str) -> None:
 
 
 def test_locks_agree() -> None:
-    assert pins("base").items() <= pins("dev").items()
+    assert pins("play").items() <= pins("dev").items()
     assert pins("build").items() <= pins("dev").items()
 
 

@@ -1,5 +1,6 @@
 """Records: written and read back, replayed to the same end, and refused at the line that is wrong."""
 
+import dataclasses
 from pathlib import Path
 from random import Random
 
@@ -8,8 +9,10 @@ import pytest
 from lastcard import EDITIONS, BadPosition, BadRecord, Game, Match
 from lastcard.editions import files
 from lastcard.editions.files import find_custom
-from lastcard.record import Record, Recorder, load_record, read_record, replay, write_record
+from lastcard.record import RULES_VERSION, Record, Recorder, load_record, read_record, replay, write_record
 from lastcard.record.writer import digest
+from lastcard.rules.model import edition as editions
+from lastcard.rules.model.edition import find_edition
 from playing import EVERYTHING, play, play_match
 
 NAMES = ["阿明", "Mei", "阿嬤"]
@@ -53,6 +56,50 @@ def refused(text: str) -> BadRecord:
 SHORT: dict[str, object] = {"hand_size": 2, "voluntary_draw": False}
 ROUND = min((record_round("classic", seed, SHORT)[1] for seed in range(5)), key=len)
 """A short one, as it is read hundreds of times."""
+
+
+# Other rules
+
+
+def test_a_record_names_its_rules_and_its_last_state() -> None:
+    assert ROUND.split("\n")[1] == f"rules: {RULES_VERSION}"
+    assert line_with(ROUND, "state: ") < first_action(ROUND)
+    assert read_record(sealed(with_line(ROUND, 2, None))).rounds == read_record(ROUND).rounds, "it may be left out"
+
+
+def test_a_record_of_other_rules_is_read_if_it_comes_out_the_same() -> None:
+    for rules in (RULES_VERSION - 1, RULES_VERSION + 1):
+        older = sealed(with_line(ROUND, 2, f"rules: {rules}"))
+        assert read_record(older).rounds == read_record(ROUND).rounds
+        assert write_record(read_record(older)) == ROUND
+
+
+def test_a_record_of_other_rules_says_so_where_it_comes_out_differently() -> None:
+    at, result = line_with(ROUND, "state: "), line_with(ROUND, "result: ")
+    assert (refused(sealed(with_line(ROUND, at, f"state: {'0' * 16}"))).key) == "record-state"
+    older = with_line(ROUND, 2, f"rules: {RULES_VERSION + 1}")
+    ways = (
+        with_line(older, at, f"state: {'0' * 16}"),
+        with_line(older, result, 'result: {"winner": 0, "points": [1, 0, 0]}'),
+        with_line(older, first_action(older), "2 play y9"),
+        with_line(older, line_with(older, "edition: "), "edition: tarot"),
+        with_line(older, line_with(older, "options: "), 'options: {"nothing": 1}'),
+        with_line(older, line_with(older, "seed: "), "seed: 12345"),
+        with_line(older, 3, "edition: classic\ntomorrow: 1"),
+    )
+    for text in ways:
+        error = refused(sealed(text))
+        assert (error.line, error.key) == (2, "record-version")
+        assert error.values["rules"] == RULES_VERSION + 1
+    assert refused(older).key == "record-digest", "that has nothing to do with the rules"
+
+
+def test_a_default_that_changes_does_not_change_a_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, text = record_round("classic", 3)
+    later = dataclasses.replace(find_edition("classic"), defaults={"stacking": "same", "hand_size": 5})
+    monkeypatch.setitem(editions._known, "classic", later)
+    *_, last = replay(read_record(text))
+    assert last.game.options == game.options
 
 
 # There and back
@@ -177,7 +224,9 @@ def test_a_custom_edition_is_embedded(monkeypatch: pytest.MonkeyPatch) -> None:
     """A record can be replayed where nobody has the file."""
     match = Match("kids", players=3, seed=8)
     text = play_match(match, Random(8)).text()
-    monkeypatch.setattr(files, "_read", {})
+    monkeypatch.setattr(files, "_by_id", {})
+    monkeypatch.setattr(files, "_by_content", {})
+    files.example.cache_clear()
     monkeypatch.setattr(files, "FOLDER", Path("nowhere"))
     *_, last = replay(read_record(text))
     assert last.game.position() == match.game.position()
@@ -200,7 +249,7 @@ def test_a_record_reads_no_files(tmp_path: Path) -> None:
     assert find_custom("kids") is not None
     file.write_text((files.FOLDER / "kids.toml").read_text("utf-8"), "utf-8")
     text = sealed(ROUND.replace("edition: classic", f"edition: {file}"))
-    assert refused(text).line == 2
+    assert refused(text).line == line_with(text, "edition: ")
 
 
 # Cut off, damaged, forged
@@ -412,8 +461,9 @@ def test_no_round_before_the_last_is_over() -> None:
     lines = text.split("\n")
     shorter = "\n".join(lines[: second - 3] + lines[second - 2 :])
     first = line_with(shorter, "result: ")
-    error = refused(sealed(with_line(shorter, first, "result: unfinished")))
-    assert (error.line, error.key) == (second - 1, "record-wrong")
+    unfinished = with_line(with_line(shorter, first + 1, None), first, "result: unfinished")
+    error = refused(sealed(unfinished))
+    assert (error.line, error.key) == (second - 2, "record-wrong")
     assert "GEN-17" in str(error)
 
 

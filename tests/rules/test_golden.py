@@ -2,9 +2,11 @@
 
 import pytest
 
+import golden_digests
 import perft
 import playthrough
 from lastcard import EDITIONS
+from lastcard.record import RULES_VERSION
 from lastcard.rules.model.options import OPTIONS
 
 POSITIONS = [(file.stem, entry) for file in sorted(perft.FOLDER.glob("*.perft")) for entry in perft.load(file)]
@@ -29,6 +31,28 @@ def test_playthrough(name: str) -> None:
     lines = zip(playthrough.write(head).splitlines(), golden.splitlines(), strict=True)
     for number, (played, expected) in enumerate(lines, 1):
         assert played == expected, f"line {number}"
+
+
+def test_golden_games_change_only_with_the_version_of_the_rules() -> None:
+    """What is stored names that version: by changed rules it would come out as something else."""
+    rules, known = golden_digests.read(golden_digests.FILE.read_text())
+    assert (rules, known) == (RULES_VERSION, golden_digests.digests()), (
+        "raise RULES_VERSION in record/rules_version.py if a game has changed, then run tools/golden_digests.py"
+    )
+
+
+def test_digests_of_changed_games_are_not_written_for_the_same_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    stored = golden_digests.FILE.read_text()
+    found = golden_digests.digests()
+    name = next(iter(found))
+    for now in ({**found, name: "0" * 32}, {other: value for other, value in found.items() if other != name}):
+        monkeypatch.setattr(golden_digests, "digests", lambda now=now: now)
+        assert golden_digests.changed_games(stored) == [name]
+    monkeypatch.setattr(golden_digests, "digests", lambda: {**found, "new.txt": "0" * 32})
+    assert golden_digests.changed_games(stored) == []
+    monkeypatch.setattr(golden_digests, "RULES_VERSION", RULES_VERSION + 1)
+    monkeypatch.setattr(golden_digests, "digests", dict)
+    assert golden_digests.changed_games(stored) == []
 
 
 def test_every_edition_has_golden_files() -> None:

@@ -1,13 +1,14 @@
 """The shuffle: ChaCha20 as in RFC 8439, unbiased picks, told a second time in plain words."""
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import permutations
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lastcard.rules.engine.shuffle import block, key_of, key_words, shuffle
+from lastcard.rules.engine.shuffle import block, key_of, key_words, shuffle, shuffle_quickly
 from lastcard.rules.model.bits import zeros
 
 M32 = 0xFFFFFFFF
@@ -60,10 +61,26 @@ def test_the_nonce_has_its_place(seed: int) -> None:
         assert key_stream(key, counter, nonce) == reference_block(key, counter, nonce)
 
 
-def reference_shuffle(count: int, key: bytes, nonce: int) -> tuple[list[int], int]:
-    """Three picks a word of the key stream; how many words were thrown away, too."""
+def reference_words(key: bytes, nonce: int) -> Iterator[int]:
+    """The key stream, word by word."""
+    for counter in range(999):
+        yield from reference_block(key, counter, nonce)
+
+
+def quick_words(key: bytes, nonce: int) -> Iterator[int]:
+    """Marsaglia's xorshift128 by the first four words of the key, the nonce mixed into three of them."""
+    first, second, third, fourth = (int.from_bytes(key[at : at + 4], "little") for at in range(0, 16, 4))
+    mixed = [(nonce * spread) & M32 for spread in (0x9E3779B1, 0x85EBCA6B, 0xC2B2AE35)]
+    x, y, z, w = first ^ mixed[0], second ^ mixed[1], third ^ mixed[2], fourth | 1
+    while True:
+        t = (x ^ x << 11) & M32
+        x, y, z, w = y, z, w, w ^ w >> 19 ^ t ^ t >> 8
+        yield w
+
+
+def reference_shuffle(count: int, words: Iterator[int]) -> tuple[list[int], int]:
+    """Three picks a word; how many words were thrown away, too."""
     cards, left, thrown = list(range(count)), count, 0
-    words = (word for counter in range(999) for word in reference_block(key, counter, nonce))
     while left > 1:
         spans = [left, left - 1, left - 2 if left > 3 else 1]
         picks, fraction = [], next(words)
@@ -79,25 +96,27 @@ def reference_shuffle(count: int, key: bytes, nonce: int) -> tuple[list[int], in
     return cards, thrown
 
 
-def shuffled(count: int, key: bytes, nonce: int) -> list[int]:
+def shuffled(count: int, key: bytes, nonce: int, is_quick: bool) -> list[int]:
     cards: vec[i64] = vec[i64](list(range(count)))
-    shuffle(cards, count, key_words(key), nonce)
+    (shuffle_quickly if is_quick else shuffle)(cards, count, key_words(key), nonce)
     return [int(card) for card in cards]
 
 
-def test_every_number_of_cards_is_shuffled_as_told() -> None:
-    thrown = 0
+@pytest.mark.parametrize("is_quick", [False, True])
+def test_every_number_of_cards_is_shuffled_as_told(is_quick: bool) -> None:
+    thrown, words = 0, quick_words if is_quick else reference_words
     for count in (*range(12), 100, 108, 112, 168, *range(200, 241)):
         for nonce in range(8):
-            cards, missed = reference_shuffle(count, key_of(count), nonce)
-            assert shuffled(count, key_of(count), nonce) == cards
+            cards, missed = reference_shuffle(count, words(key_of(count), nonce))
+            assert shuffled(count, key_of(count), nonce, is_quick) == cards
             thrown += missed
     assert thrown > 0, "no word was ever thrown away"
 
 
+@pytest.mark.parametrize("is_quick", [False, True])
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
-def test_every_order_is_as_likely(count: int) -> None:
-    orders = Counter(tuple(shuffled(count, key_of("fair"), nonce)) for nonce in range(TRIES))
+def test_every_order_is_as_likely(count: int, is_quick: bool) -> None:
+    orders = Counter(tuple(shuffled(count, key_of("fair"), nonce, is_quick)) for nonce in range(TRIES))
     expected = TRIES / len(list(permutations(range(count))))
     strange = sum((orders[order] - expected) ** 2 / expected for order in permutations(range(count)))
     freedom = len(orders) - 1

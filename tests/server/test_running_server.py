@@ -12,6 +12,7 @@ import websockets
 
 from databases import DATABASES, new_database
 from lastcard import EDITIONS
+from lastcard.cli.home_address import home_address
 from lastcard.record import read_record
 from serving import Client, Person, Server, hang_up, play_for
 
@@ -46,6 +47,36 @@ async def seated(server: Server, code: str, *names: str) -> list[Client]:
         assert (await client.ask("sit", name=name))["type"] == "done"
         clients.append(client)
     return clients
+
+
+# Opening a table
+
+
+async def test_who_opens_a_table_is_its_host_and_sits_at_it(server: Server) -> None:
+    ann = Person(server, "Ann")
+    made = ann.post("/api/tables", json={"name": "Ann", "avatar": "fox"})
+    code = made.json()["code"]
+    bob = (await seated(server, code, "Ann"))[0]
+    screen = await ann.watch(code)
+    host = await ann.join(code)
+    assert (host.you["host"], host.you["chair"], bob.you["host"]) == (True, 0, False)
+    assert [(chair["name"], chair["avatar"]) for chair in host.table["chairs"][:2]] == [("Ann", "fox"), ("Ann 2", "")]
+    assert host.table["watching"] == []
+    assert (await host.ask("start"))["type"] == "done"
+    await screen.find_event("round")
+    assert (screen.you["chair"], screen.view and screen.view["hand"]) == (None, [])
+    assert (await screen.ask("leave"))["code"] == "screen"
+    refused = ann.post("/api/tables", json={"name": "Ann", "avatar": "<svg>"})
+    assert (refused.status_code, refused.json()["code"]) == (422, "no-avatar")
+
+
+def test_guests_are_told_an_address_that_they_can_reach(server: Server, tmp_path: Path) -> None:
+    assert Person(server).get("/api/me").json() == {"known": True, "guest_url": ""}
+    reachable = Server(tmp_path, "--host", "0.0.0.0").start()  # noqa: S104, as at home
+    told = Person(reachable).get("/api/me").json()["guest_url"]
+    reachable.stop()
+    assert told == home_address(reachable.port).rstrip("/")
+    assert "127.0.0.1" not in told
 
 
 # Whole rounds
@@ -164,6 +195,12 @@ def test_nobody_reads_files_through_an_edition(server: Server, tmp_path: Path) -
     answer = Person(server).post("/api/tables", json={"settings": {"edition": str(file)}})
     assert answer.status_code == 422
     assert "secret" not in answer.text
+
+
+def test_a_refused_method_names_those_that_there_are(server: Server) -> None:
+    refused = httpx.put(f"{server.url}/api/tables")
+    assert refused.status_code == 405
+    assert refused.headers["allow"] == "GET, POST"
 
 
 def test_codes_cannot_be_guessed_at_the_allowed_rate(server: Server) -> None:
@@ -300,9 +337,9 @@ async def test_actions_that_do_not_fit(server: Server) -> None:
 async def test_texts_come_in_the_language_asked_for(server: Server) -> None:
     for header in ("zh-TW", "zh-TW,zh;q=0.9,en-US;q=0.8,en;q=0.7"):
         answer = httpx.get(server.url + "/api/tables/ZZZZZZZZ", headers={"accept-language": header})
-        assert answer.json()["text"] == "沒有這張牌桌。"
+        assert answer.json()["text"] == "沒有這個代碼的牌桌。再看一次，或問問桌主。"
     answer = httpx.get(server.url + "/api/tables/ZZZZZZZZ?lang=en", headers={"accept-language": "zh-TW"})
-    assert answer.json()["text"] == "There is no such table."
+    assert answer.json()["text"] == "There is no table with this code. Check it, or ask your host."
 
 
 # Coming back

@@ -52,7 +52,7 @@ def test_a_page_loaded_again_gets_the_round_as_its_seat_saw_it() -> None:
         steps = welcome(fixture.table, person, None, fixture.now).recent
         assert steps is not None
         events = [event for step in steps for event in step.events]
-        assert events[0] == {"event": "round", "number": 1}
+        assert events[0] == {"event": "round", "number": 1, "shares": ["person", "person"]}
         assert [event["text"] for event in events if event["event"] == "chat"] == ["hm"]
         drew = next(event for event in events if event["event"] == "drew")
         assert ("cards" in drew) == (person == fixture.people[first])

@@ -6,34 +6,17 @@ from typing import Literal
 
 import pytest
 
-from browsing import DESKTOP, PHONE, WEB, Guest, Json, needs_browser, open_house
+from axe import RUN, look_over
+from browsing import DESKTOP, PHONE, Guest, Json, needs_browser, open_house
 from developing import development_server
+from lastcard.locale import say
 from tapping import play_round
 
 pytestmark = [needs_browser, pytest.mark.once]
-AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """async (rules) => {
-    const motions = document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations < Infinity)
-    motions.forEach((one) => one.finish())
-    const { violations } = await axe.run(document, { resultTypes: ['violations'], ...rules })
-    return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map((one) => one.target + one.failureSummary).join('; ')}`)
-}"""
-ALL_RULES: Json = {}
 COLORS_ONLY: Json = {"runOnly": ["color-contrast"]}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 COMBINATIONS = [("en", "light"), ("en", "dark"), ("zh-Hant", "light"), ("zh-Hant", "dark")]
 ERRORS = ("t/AAAAAAAA", "r/000000000000000000000000")
-
-
-async def look_over(guest: Guest, where: str) -> list[str]:
-    """What is wrong with the page as it is now."""
-    page = guest.page
-    if not await page.evaluate("'axe' in window"):
-        await page.evaluate(AXE.read_text())
-    found: list[str] = await page.evaluate(RUN, ALL_RULES)
-    wide = await page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    return [f"{where}: {each}" for each in found] + ([f"{where}: {wide} px too wide"] if wide > 0 else [])
 
 
 async def look_over_twice(guest: Guest, where: str) -> list[str]:
@@ -57,12 +40,29 @@ async def walk(guest: Guest) -> list[str]:
         wrong.extend(await look_over_twice(guest, where))
 
     await see("home", "article")
-    for path in ("rules/flip", "rules/no-mercy", "#/cards/bts"):
+    for path in ("#/friends", "evenings", "rules/flip", "rules/no-mercy", "#/cards/bts"):
         await guest.go(path)
         await see(path, "h2")
+    made = await page.request.post(f"{guest.url}/api/circles", data={"circle": "Friday", "name": "Ann"})
+    await guest.go(f"c/{(await made.json())['code']}")
+    await see("circle", ".parts")
     await guest.go("scores")
     await page.locator("li:nth-child(2) [aria-expanded]").click()
     await see("score pad", ".face")
+    await guest.go("#/puzzles/1")
+    await page.locator(".hand").wait_for()
+    await page.keyboard.press("d")
+    await see("puzzle", ".result")
+    await guest.go("#/learn/avengers/3")
+    await see("lesson", ".task", ".hand .usable")
+    await page.keyboard.press("d")
+    await page.locator(".outcome, .offered").first.wait_for()
+    if await page.locator(".offered").count():
+        await page.keyboard.press("k")
+    await see("lesson missed", ".outcome")
+    await guest.go("#/learn/classic/10")
+    await page.locator('.hand .usable[data-card="y7"]').click()
+    await see("lesson over", ".outcome details")
     for path in ERRORS:
         await guest.go(path)
         await see(path, "[role=alert], [role=status] :text('.')" if path[0] == "t" else "[role=status]")
@@ -89,9 +89,15 @@ async def table(guest: Guest) -> list[str]:
         await about.click()
     wrong += await look_over_twice(guest, "settings")
     await page.locator(".go .primary").click()
-    await page.locator(".lobby li .primary").first.click()
+    await page.get_by_role("button", name=say("web-fill", lang=guest.lang)).click()
     await page.locator(".start:enabled").wait_for()
     wrong += await look_over_twice(guest, "lobby")
+    await page.locator(".you button").last.click()
+    await page.locator(".lobby .avatars").wait_for()
+    wrong += await look_over_twice(guest, "lobby of a guest")
+    await guest.go(page.url.split("/", 3)[3].replace("t/", "tv/"))
+    await page.locator("main code").wait_for()
+    wrong += await look_over_twice(guest, "big screen")
     await guest.play_at(2, edition="classic", options={"hand_size": 3})
     for button in await page.locator(".head button:visible").all():
         await button.click()
@@ -100,8 +106,11 @@ async def table(guest: Guest) -> list[str]:
     await play_round(guest, dice=Random(1))
     await page.locator(".after").wait_for()
     wrong += await look_over_twice(guest, "round over")
-    await page.locator('.after a[href^="/r/"]').click()
-    await page.locator(".controls").wait_for()
+    await page.locator('.after a[href$="?review"]').click()
+    await page.locator(".moments").wait_for()
+    await page.locator(".review details summary").click()
+    wrong += await look_over_twice(guest, "review")
+    await page.locator(".review header button").click()
     wrong += await look_over_twice(guest, "replay")
     return wrong
 

@@ -23,7 +23,9 @@ async def play_by_keys(guest: Guest, dice: Random) -> Counter[str]:
     asked: Counter[str] = Counter()
     done, since = -1, time.monotonic()
     while not guest.is_over:
-        if owes(guest) and done != guest.move:
+        if owes(guest) and done == guest.move and time.monotonic() - since > STUCK / 2:
+            await act(guest, dice)  # the first try came too early or too late for a busy page
+        elif owes(guest) and done != guest.move:
             done, since = guest.move, time.monotonic()
             words = say(decision_key(guest.view["decision"]["kind"], guest.view["actions"]), lang=guest.lang)
             assert not asked or (await focus(guest))["place"] != "nowhere"

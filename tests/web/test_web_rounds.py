@@ -46,12 +46,12 @@ async def sit_down(ann: Guest, bob: Guest, edition: str, **options: int) -> None
     """The settings page opens with what was chosen last."""
     remembered = json.dumps({"options": {edition: options}})
     await ann.page.evaluate("(text) => localStorage.setItem('lastcard.settings', text)", remembered)
-    await ann.page.locator(f'article[data-edition="{edition}"] a.button').click()
+    await ann.go(f"#/new/{edition}")
     await ann.page.locator(".go .primary").click()
-    await ann.page.locator(".lobby li .primary").first.click()
+    await ann.page.get_by_role("button", name=say("web-fill")).click()
     await bob.go(re.sub(r"^\w+://[^/]+/", "", ann.page.url))
-    await bob.page.locator(".lobby li .primary").first.click()
-    await bob.page.get_by_text("等桌主開始").wait_for()
+    await bob.page.locator(".lobby .go .primary").click()
+    await bob.page.get_by_text(say("web-wait-host", lang="zh-Hant")).wait_for()
     await ann.page.locator(".start:enabled").click()
     for guest in (ann, bob):
         await guest.page.locator(".hand").wait_for()
@@ -138,7 +138,7 @@ async def test_away_and_back(tmp_path: Path) -> None:
         await both_are_back(ann, bob, welcomes=2)
         await play_round(ann, bob, dice=Random(4), stop=half_way(ann, bob, more=3))
         house.server.kill()
-        await ann.page.get_by_text("The connection is gone").wait_for()
+        await ann.page.get_by_text("Connection lost").wait_for()
         house.server.start()
         await both_are_back(ann, bob, welcomes=3)
         await play_round(ann, bob, dice=Random(5))
@@ -159,7 +159,7 @@ async def both_are_back(ann: Guest, bob: Guest, welcomes: int) -> None:
 
 async def back(guest: Guest) -> int:
     """Gives how many things somebody is told to have missed; who has missed nothing is told nothing."""
-    note = guest.page.get_by_role("status").get_by_text(re.compile("You are back|歡迎回來"))
+    note = guest.page.get_by_role("status").get_by_text(re.compile("Welcome back|歡迎回來"))
     try:
         text = await note.inner_text(timeout=TOLD_WITHIN)
     except TooLate:
@@ -217,7 +217,7 @@ async def test_network_lost(tmp_path: Path, how: str) -> None:
         else:
             relay.die()
             await ann.page.context.set_offline(True)
-            await ann.page.get_by_text("The connection is gone").wait_for()
+            await ann.page.get_by_text("Connection lost").wait_for()
             await asyncio.sleep(1)
             relay.mend()
             await ann.page.context.set_offline(False)
@@ -235,7 +235,7 @@ async def test_server_restarted(tmp_path: Path) -> None:
         ann, bob = await friends(house, "flip", DESKTOP, PHONE)
         await play_round(ann, bob, dice=Random(6), stop=half_way(ann, bob))
         house.server.kill()
-        await ann.page.get_by_text("The connection is gone").wait_for()
+        await ann.page.get_by_text("Connection lost").wait_for()
         house.server.start()
         await back(ann)
         await back(bob)

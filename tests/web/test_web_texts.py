@@ -57,7 +57,7 @@ async def test_names_chat_and_editions(tmp_path: Path) -> None:
         for guest in (ann, bob, eve):
             guest.page.on("dialog", lambda dialog: dialogs.append(dialog.message))
             await guest.go(f"t/{code}")
-            await guest.page.locator(".lobby li .primary").first.click()
+            await guest.page.locator(".lobby .go .primary").click()
         names = [name.translate(CONTROLS) for name in (SCRIPT, RIGHT_TO_LEFT, NOTHING_TO_SEE)]
         await ann.page.get_by_text(names[2]).first.wait_for()
         for name in names:

@@ -13,3 +13,8 @@ declare module 'virtual:languages' {
   const languages: import('@/words/languages').LanguageSource[]
   export default languages
 }
+
+declare module 'virtual:fair-deals' {
+  const deals: import('../tests/helpers/fairDeals').FairDeals
+  export default deals
+}

@@ -1,6 +1,8 @@
 /**
  * The languages that the Python package has texts in: one folder each in src/lastcard/locale.
- * `virtual:languages` lists them, with a loader for each; `virtual:texts/<tag>` has all texts of one.
+ * `virtual:languages` lists them, with loaders for each; `virtual:texts/<tag>` has the texts of one,
+ * `virtual:talk-<tag>` what bots say in it, `virtual:review-<tag>` what only a review says, and `virtual:lessons-<tag>`
+ * what only a lesson says.
  */
 import { FluentResource } from '@fluent/bundle'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -11,8 +13,14 @@ import type { Plugin } from 'vite'
 const LOCALE = fileURLToPath(new URL('../../src/lastcard/locale', import.meta.url))
 const LIST = 'virtual:languages'
 const TEXTS = 'virtual:texts/'
-/** What only the command line says. */
-const NOT_NEEDED = 'cli.ftl'
+/** What is loaded when it is wanted: by what its modules are called, the loader, and the files. */
+const LATER = [
+  { module: 'virtual:talk-', loader: 'loadTalk', files: ['talk.ftl'] },
+  { module: 'virtual:review-', loader: 'loadReview', files: ['review.ftl', 'web-review.ftl'] },
+  { module: 'virtual:lessons-', loader: 'loadLessons', files: ['lessons.ftl'] },
+]
+/** What only the command line and the server say, and what is loaded when it is wanted. */
+const NOT_NEEDED = ['cli.ftl', 'terminal-only.ftl', 'errors.ftl', 'server.ftl', ...LATER.flatMap(({ files }) => files)]
 
 function tags(): string[] {
   return readdirSync(LOCALE, { withFileTypes: true })
@@ -22,8 +30,15 @@ function tags(): string[] {
 
 function filesOf(tag: string): string[] {
   return readdirSync(join(LOCALE, tag))
-    .filter((name) => name.endsWith('.ftl') && name !== NOT_NEEDED)
+    .filter((name) => name.endsWith('.ftl') && !NOT_NEEDED.includes(name))
     .map((name) => join(LOCALE, tag, name))
+}
+
+/** The files whose texts a module has; undefined for other modules. */
+function filesIn(id: string): string[] | undefined {
+  if (id.startsWith(TEXTS)) return filesOf(id.slice(TEXTS.length))
+  const later = LATER.find(({ module }) => id.startsWith(module))
+  return later?.files.map((name) => join(LOCALE, id.slice(later.module.length), name))
 }
 
 /** What a language calls itself, and the tags that it serves besides its own. */
@@ -36,17 +51,22 @@ function factsOf(tag: string): { name: string; serves: string[] } {
 export function languages(): Plugin {
   return {
     name: 'languages',
-    resolveId: (id) => (id === LIST || id.startsWith(TEXTS) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      [LIST, TEXTS, ...LATER.map(({ module }) => module)].some((module) => id.startsWith(module))
+        ? `\0${id}`
+        : undefined,
     load(id) {
       if (id === `\0${LIST}`) {
         const listed = tags().map((tag) => {
           const facts = JSON.stringify({ tag, ...factsOf(tag) })
-          return `{ ...${facts}, load: () => import('${TEXTS}${tag}') }`
+          const parts = [{ loader: 'load', module: TEXTS }, ...LATER]
+          const loaders = parts.map(({ loader, module }) => `${loader}: () => import('${module}${tag}')`)
+          return `{ ...${facts}, ${loaders.join(', ')} }`
         })
         return `export default [${listed.join(', ')}]`
       }
-      if (!id.startsWith(`\0${TEXTS}`)) return undefined
-      const files = filesOf(id.slice(TEXTS.length + 1))
+      const files = filesIn(id.slice(1))
+      if (!files) return undefined
       for (const file of files) this.addWatchFile(file)
       return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')))}`
     },

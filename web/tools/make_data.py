@@ -9,11 +9,24 @@ import msgspec
 
 from lastcard.bots import BOTS
 from lastcard.editions import EDITIONS
-from lastcard.editions.files import examples, find_custom
+from lastcard.editions.files import example, examples
+from lastcard.rules.effects.attack import FAILED_CHALLENGE
 from lastcard.rules.engine.scores import MERCY_POINTS
-from lastcard.rules.model.effect import EFFECTS
+from lastcard.rules.model.effect import EFFECTS, Effect
 from lastcard.rules.model.options import OPTIONS, SWITCH, Option
 from lastcard.server.http.edition_catalogue import edition_book
+from lastcard.table.lobby.settings import AVATARS
+from lastcard.table.match.characters import BY_NAME
+
+
+def effect_data(effect: Effect) -> dict[str, object]:
+    """An effect with what one has to know before playing it."""
+    facts: dict[str, object] = {"name": effect.name, "symbol": effect.symbol}
+    if effect.is_bluffable:
+        facts["bluffable"] = True
+    if effect.cards > 0:
+        facts["cards"] = effect.cards
+    return facts
 
 
 def option_data(option: Option) -> dict[str, object]:
@@ -27,19 +40,21 @@ def option_data(option: Option) -> dict[str, object]:
 
 
 def example_data(name: str) -> dict[str, object]:
-    edition = find_custom(name)
-    assert edition is not None
-    return {"key": name, "edition": msgspec.to_builtins(edition_book(edition))}
+    kept = example(name)
+    return {"key": name, "edition": msgspec.to_builtins(edition_book(kept.edition, kept.document))}
 
 
 def main() -> None:
     data = {
-        "effects": [{"name": effect.name, "symbol": effect.symbol} for effect in EFFECTS],
-        "editions": [msgspec.to_builtins(edition_book(edition)) for edition in EDITIONS],
+        "effects": [effect_data(effect) for effect in EFFECTS],
+        "editions": [msgspec.to_builtins(edition_book(edition, None)) for edition in EDITIONS],
         "examples": [example_data(name) for name in examples()],
         "options": [option_data(option) for option in OPTIONS.values() if option.name != "deck"],
         "levels": [level for level in BOTS if level != "random"],
+        "avatars": list(AVATARS),
+        "characters": [character.name for character in BY_NAME],
         "mercyPoints": MERCY_POINTS,
+        "failedChallenge": FAILED_CHALLENGE,
     }
     print(json.dumps(data, ensure_ascii=False))
 

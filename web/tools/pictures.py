@@ -16,9 +16,12 @@ from random import Random
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "tests" / "helpers"), str(ROOT / "tools")]
 
+from playwright.async_api import Browser  # noqa: E402
+
 import debian  # noqa: E402, it is found by the line above
 from browsing import Guest, House, open_house  # noqa: E402
 from developing import development_server  # noqa: E402
+from lastcard.locale import say  # noqa: E402
 from tapping import play_round  # noqa: E402
 
 SIZES = {"s": (360, 740), "m": (390, 844), "l": (1280, 800)}
@@ -177,8 +180,9 @@ async def as_it_is(_guest: Guest) -> None:
 async def lobby(guest: Guest) -> None:
     await guest.go("#/new/avengers")
     await guest.page.locator(".go .primary").click()
-    await guest.page.locator(".lobby li .primary").first.click()
+    await guest.page.get_by_role("button", name=say("web-fill", lang=guest.lang)).click()
     await guest.page.locator(".start:enabled").wait_for()
+    await guest.page.locator(".lobby h1").scroll_into_view_if_needed()
 
 
 async def replay(guest: Guest) -> None:
@@ -196,6 +200,37 @@ async def after(guest: Guest) -> None:
     await guest.page.wait_for_timeout(4000)
 
 
+async def podium(guest: Guest) -> None:
+    await guest.play_at(3, edition="no-mercy", options={"hand_size": 5, "target_score": 1})
+    await play_round(guest, dice=Random(2))  # noqa: S311
+    await guest.page.wait_for_timeout(6000)
+
+
+async def big_screen(guest: Guest) -> None:
+    """A table in the middle of the room, with two phones and a bot, after a few moves."""
+    await guest.page.get_by_label(say("web-screen", lang=guest.lang)).check()
+    await guest.page.locator('button[data-edition="minecraft"]').click()
+    await guest.page.get_by_text(say("web-first-is-host", lang=guest.lang)).wait_for()
+    browser = guest.page.context.browser
+    assert browser is not None
+    phones = [await sit_down(browser, guest, name) for name in ("Ann", "Ben", "Cleo")]
+    await phones[0].page.get_by_role("button", name=say("web-fill", lang="en")).click()
+    await phones[0].page.locator(".start:enabled").click()
+    await phones[0].page.locator(".hand").wait_for()
+    await play_round(*phones, dice=Random(3), stop=lambda: phones[0].move > 8)  # noqa: S311
+    await guest.page.wait_for_timeout(2500)
+
+
+async def sit_down(browser: Browser, screen: Guest, name: str) -> Guest:
+    """Somebody who comes to the table of a big screen with a phone."""
+    context = await browser.new_context(viewport={"width": 360, "height": 740}, locale="en-GB", has_touch=True)
+    await context.add_init_script(f"localStorage.setItem('lastcard.name', '\"{name}\"')")
+    guest = Guest(await context.new_page(), screen.url, "en", screen.news)
+    await guest.go(f"t/{screen.table['code']}")
+    await guest.page.locator(".lobby .go .primary").click()
+    return guest
+
+
 LIVE: list[tuple[Shot, Callable[[Guest], Awaitable[None]]]] = [
     (Shot("lobby-s", "", "s"), lobby),
     (Shot("lobby-l", "", "l", "en", "dark"), lobby),
@@ -203,6 +238,10 @@ LIVE: list[tuple[Shot, Callable[[Guest], Awaitable[None]]]] = [
     (Shot("replay-s", "", "s", "en", "dark"), replay),
     (Shot("after-s", "", "s"), after),
     (Shot("after-l", "", "l", "en"), after),
+    (Shot("lobby", "", "s", "en", readme=True), lobby),
+    (Shot("round-end", "", "s", readme=True), after),
+    (Shot("podium", "", "s", "en", readme=True), podium),
+    (Shot("big-screen", "#/friends", "l", "en", readme=True), big_screen),
 ]
 
 

@@ -43,7 +43,7 @@ function typeOf(schema) {
   if (schema.$ref) return schema.$ref.replace('#/$defs/', '')
   if (schema.enum) return schema.enum.map((value) => `'${value}'`).join(' | ')
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(' | ')
-  if (schema.type === 'array') return `${typeOf(schema.items)}[]`
+  if (schema.type === 'array') return schema.items.anyOf ? `(${typeOf(schema.items)})[]` : `${typeOf(schema.items)}[]`
   if (schema.type === 'object') return `Record<string, ${objectValues(schema)}>`
   const plain = PLAIN[schema.type]
   if (!plain) throw new Error(`no type for ${JSON.stringify(schema)}`)

@@ -1,6 +1,6 @@
 /**
  * Modules that the Python package makes at build time, so that nothing of the rules is written down twice:
- * `virtual:game-data` (editions and options) and, for development and tests, `virtual:scenes`.
+ * `virtual:game-data` (editions and options) and, for development and tests, `virtual:scenes` and `virtual:fair-deals`.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -10,6 +10,7 @@ import type { Plugin } from 'vite'
 const SCRIPTS = new Map([
   ['virtual:game-data', 'make_data.py'],
   ['virtual:scenes', 'scenes.py'],
+  ['virtual:fair-deals', 'fair_deals.py'],
 ])
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 

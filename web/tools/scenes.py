@@ -6,6 +6,8 @@ The development page #/demo shows them and the component tests are made from the
 import json
 from collections.abc import Sequence
 
+from crowds import CROWDS
+
 from lastcard import Game, Match
 from lastcard.bots import make_bot
 from lastcard.rules.model.events import Event
@@ -17,7 +19,10 @@ Scene = dict[str, object]
 
 
 def step(game: Game, events: Sequence[Event]) -> Scene:
-    return {"view": game.view(SEAT).to_json(), "events": [event.seen_by(SEAT) for event in events]}
+    view = game.view(SEAT)
+    if game.is_over:  # as at a table, where hands are turned up
+        view = view._replace(known=[[], *(game.hand(seat) for seat in range(1, game.seats))])
+    return {"view": view.to_json(), "events": [event.seen_by(SEAT) for event in events]}
 
 
 def scene(name: str, game: Game, *actions: str) -> Scene:
@@ -58,6 +63,8 @@ def classic() -> list[Scene]:
     uno = Game.setup("classic", hands=["r1 g2", "r4 y2", "g1 g4"], discard="r9", pile="b1 b2")
     drawn = Game.setup("classic", hands=["g1 g2", "r4 y2", "g1 g4"], discard="r9", pile="r2 b2")
     end = Game.setup("classic", hands=["r1 r2", "r4 y2", "w g4"], discard="r9", pile="b1 b2")
+    others = ["r4 y2 w+4 gS", "w g4", "b9", "y1 y2 y3 y4 y5 y6 y7 yS yR g0 g1"]
+    last = Game.setup("classic", hands=["r1", *others], discard="r9", pile="b1 b2")
     return [
         round_of_bots("classic-round", "classic", 4, 11),
         start_of_match("classic-dealer", "classic", 4),
@@ -73,6 +80,7 @@ def classic() -> list[Scene]:
         scene("classic-late", uno, "play r1"),
         scene("classic-drawn", drawn, "draw"),
         scene("classic-won", end, "play r1 uno", "draw", "keep", "draw", "play r2"),
+        scene("classic-match", last, "play r1 uno"),
     ]
 
 
@@ -162,7 +170,8 @@ def no_mercy() -> list[Scene]:
 
 
 def main() -> None:
-    scenes = [*classic(), *avengers(), *bts(), *minecraft(), *flip(), *no_mercy()]
+    crowds = [scene(crowd.name, crowd.game(), *crowd.actions) for crowd in CROWDS]
+    scenes = [*classic(), *avengers(), *bts(), *minecraft(), *flip(), *no_mercy(), *crowds]
     print(json.dumps(scenes, ensure_ascii=False))
 
 

@@ -1,18 +1,27 @@
 """A contest between bots: every deal is played in every seating, so that luck with the cards is the same for all."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from itertools import permutations
 from typing import NamedTuple
 
 from lastcard.bots.bot import Bot
-from lastcard.bots.external_bots import open_bot
+from lastcard.bots.external_bots import Failure, GuardedBot, open_bot
 from lastcard.bots.rounds import play_round
 from lastcard.rules.game import Game
 
 FEW = 4
 """Up to so many players sit in every order; more play every seat once."""
+
+
+class Breakdown(NamedTuple):
+    """A bot that failed in a round: its seat, why, and its traceback or its program's last output."""
+
+    seat: int
+    reason: str
+    details: str
 
 
 class Played(NamedTuple):
@@ -23,6 +32,10 @@ class Played(NamedTuple):
     winner: int | None
     decisions: int
     points: tuple[int, ...]
+    stand_ins: tuple[int, ...] = ()
+    """The seats that `normal` played, at least in part, because their bots had failed."""
+    breakdowns: tuple[Breakdown, ...] = ()
+    """The bots that failed in this very round."""
 
 
 @dataclass(frozen=True)
@@ -86,5 +99,14 @@ def play_job(contest: Contest, job: Job) -> Played:
     game = Game.deal(contest.edition, len(seating), deal, options=contest.options)
     round_ = CountedGame(game)
     bots = [seated_bot(name, contest.seed, contest.playouts) for name in seating]
+    before = failures_of(bots)
     winner = play_round(round_, bots)  # type: ignore[arg-type] # it is a Game, and counts
-    return Played(number, seating, winner, round_.decisions, tuple(game.points()))
+    failed = failures_of(bots)
+    new = [seat for seat in failed if seat not in before and seat == seating.index(seating[seat])]
+    breakdowns = tuple(Breakdown(seat, *failed[seat]) for seat in new)
+    return Played(number, seating, winner, round_.decisions, tuple(game.points()), tuple(failed), breakdowns)
+
+
+def failures_of(bots: Sequence[Bot]) -> dict[int, Failure]:
+    """Return why the bots of some seats were replaced."""
+    return {seat: bot.failed for seat, bot in enumerate(bots) if isinstance(bot, GuardedBot) and bot.failed}

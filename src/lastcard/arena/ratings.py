@@ -14,7 +14,7 @@ SIGMAS = 1.96
 
 
 class Standing(NamedTuple):
-    """The results of one player."""
+    """The results of one player, from the rounds in which nobody had to be replaced."""
 
     player: str
     share: Share
@@ -27,8 +27,14 @@ class Standing(NamedTuple):
     """Points a round, on average."""
 
 
-def standings(rounds: Sequence[Played]) -> list[Standing]:
-    """Return the results of all players, the best first."""
+def own_rounds(rounds: Sequence[Played]) -> list[Played]:
+    """Return the rounds that count: in which every seat was played by its own bot to the end."""
+    return [played for played in rounds if not played.stand_ins]
+
+
+def standings(all_rounds: Sequence[Played]) -> list[Standing]:
+    """Return the results of all players, the best first; none if no round counts."""
+    rounds = own_rounds(all_rounds)
     rated = rate(rounds)
     found = [standing(player, rounds, rated[player]) for player in rated]
     return sorted(found, key=lambda each: each.share.won, reverse=True)

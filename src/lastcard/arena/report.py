@@ -11,6 +11,7 @@ STYLE = """
 body { font: 15px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; margin: 1rem 0; } th, td { padding: .2rem .8rem; text-align: right; }
 th:first-child, td:first-child { text-align: left; } tr + tr { border-top: 1px solid #8884; }
+pre { overflow: auto; max-height: 20rem; padding: .5rem; border: 1px solid #8884; }
 svg { width: 100%; height: auto; } svg text { fill: currentColor; font: 12px system-ui, sans-serif; }
 .bar { fill: var(--bar); opacity: .75; } .mark { stroke: var(--mark); stroke-width: 2; }
 .fair { stroke: currentColor; stroke-dasharray: 4 3; }
@@ -58,6 +59,13 @@ def table(sheet: Sheet) -> str:
         "<tr>" + "".join(f"<td>{escape(text_of(value))}</td>" for value in row) + "</tr>" for row in sheet.rows
     )
     return f"<table><tr>{head}</tr>{rows}</table>"
+
+
+def preformatted(texts: Sequence[tuple[str, str]]) -> str:
+    """Return sentences, each with a text under it whose lines stay as they are; or with none."""
+    return "".join(
+        f"<p>{escape(sentence)}</p>" + (f"<pre>{escape(text)}</pre>" if text else "") for sentence, text in texts
+    )
 
 
 def page(title: str, about: str, parts: Sequence[tuple[str, str]], lang: str = "en") -> str:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from functools import partial
 from operator import attrgetter
 from pathlib import Path
+from typing import Any
 
-from lastcard.arena.contest import Contest, Played, play_job
+from lastcard.arena.contest import Breakdown, Contest, Played, play_job
 from lastcard.arena.progress import Progress
 from lastcard.arena.workers import EXECUTORS
 from lastcard.rules.model.errors import LastcardError
@@ -53,15 +54,11 @@ class ContestLog:
         return [played for deal in sorted(self.deals) if deal in wanted for played in self.deals[deal]]
 
 
-def read_round(raw: list[object]) -> Played:
+def read_round(raw: list[Any]) -> Played:
     """Return a round of the file."""
-    deal, seating, winner, decisions, points = raw
-    assert isinstance(deal, int)
-    assert isinstance(seating, list)
-    assert winner is None or isinstance(winner, int)
-    assert isinstance(decisions, int)
-    assert isinstance(points, list)
-    return Played(deal, tuple(map(str, seating)), winner, decisions, tuple(map(int, points)))
+    deal, seating, winner, decisions, points, stand_ins, breakdowns = raw
+    told = tuple(Breakdown(*each) for each in breakdowns)
+    return Played(deal, tuple(seating), winner, decisions, tuple(points), tuple(stand_ins), told)
 
 
 def run_contest(contest: Contest, folder: Path | None = None, on: str = "cores", processes: int = 0) -> list[Played]:

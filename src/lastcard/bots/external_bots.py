@@ -1,6 +1,7 @@
 """Bots from outside: any program that speaks JSON lines (`cmd:./mybot`), any Python class (`module:Class`).
 
-They are given views only, and limited time. One that fails is replaced by `normal` for good, and `failed` says why.
+They are given views only, and limited time. One that fails is replaced by `normal` for good, and `failed` says why:
+whoever lets it play tells people so.
 """
 
 import contextlib
@@ -10,11 +11,14 @@ import select
 import shlex
 import signal
 import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from importlib import import_module
+from threading import Thread
 from time import monotonic
-from typing import Any
+from traceback import format_exc
+from typing import IO, Any, NamedTuple
 
 from lastcard.bots.bot import Bot
 from lastcard.bots.normal import NormalBot
@@ -27,10 +31,22 @@ PATIENCE = 5.0
 START = 10.0
 """Seconds that a program's first answer may take besides, as programs take time to start."""
 COMMAND = "cmd:"
+ENDED = "the program has ended"
+
+
+DETAILS = 4000
+"""Characters that are kept of a traceback, or of what a program has written to its standard error."""
 
 
 class BotFailure(Exception):
     """A bot did not do what bots do."""
+
+
+class Failure(NamedTuple):
+    """Why a bot was replaced, in a line, and its traceback or the last that its program has written."""
+
+    reason: str
+    details: str
 
 
 class TooSlow(BaseException):
@@ -66,7 +82,7 @@ class GuardedBot:
         self.name = name
         self.bot = bot
         self.patience = patience
-        self.failed: str | None = None
+        self.failed: Failure | None = None
         """Why the bot was replaced; None while it plays."""
         self._stand_in = NormalBot(seed)
 
@@ -86,15 +102,19 @@ class GuardedBot:
                 action = getattr(self.bot, what)(view)
             check_answer(action, what, view)
         except TooSlow:
-            self._replace("too slow")
+            self._replace("too slow", format_exc())
+            return None
+        except BotFailure as error:
+            self._replace(str(error), "")
             return None
         except Exception as error:
-            self._replace(f"{type(error).__name__}: {error}")
+            self._replace(f"{type(error).__name__}: {error}", format_exc())
             return None
         return None if action is None else str(action)
 
-    def _replace(self, reason: str) -> None:
-        self.failed = reason
+    def _replace(self, reason: str, trace: str) -> None:
+        details = self.bot.last_words() if isinstance(self.bot, CommandBot) else trace
+        self.failed = Failure(reason, details[-DETAILS:])
         close = getattr(self.bot, "close", None)
         if close is not None:
             with contextlib.suppress(Exception):
@@ -119,6 +139,8 @@ class CommandBot:
         self._command = shlex.split(command)
         self._program: subprocess.Popen[bytes] | None = None
         self._read = b""
+        self._errors = Thread()
+        self._written = b""
 
     def choose(self, view: View) -> str:
         action = self._ask("choose", view)
@@ -134,28 +156,58 @@ class CommandBot:
         if self._program is not None:
             self._program.kill()
             self._program.wait()
-            for stream in (self._program.stdin, self._program.stdout):
+            self._errors.join()
+            for stream in (self._program.stdin, self._program.stdout, self._program.stderr):
                 if stream is not None:
-                    stream.close()
+                    with contextlib.suppress(OSError):  # what was not read yet goes nowhere
+                        stream.close()
             self._program = None
 
     def __del__(self) -> None:
         self.close()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return CommandBot, (self.name.removeprefix(COMMAND), self.patience)
+
     def _ask(self, what: str, view: View) -> str | None:
         until = monotonic() + self.patience
         if self._program is None:
             until += START
-            self._program = subprocess.Popen(self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            self._start()
+        assert self._program is not None
         question = {"ask": what, "view": view.to_json()}
         assert self._program.stdin is not None
-        self._program.stdin.write(json.dumps(question, separators=(",", ":")).encode() + b"\n")
-        self._program.stdin.flush()
-        answer = json.loads(self._line(until))
+        try:
+            self._program.stdin.write(json.dumps(question, separators=(",", ":")).encode() + b"\n")
+            self._program.stdin.flush()
+        except BrokenPipeError as error:
+            raise BotFailure(ENDED) from error
+        line = self._line(until)
+        try:
+            answer = json.loads(line)
+        except ValueError as error:
+            raise BotFailure(f"{line[:200].decode(errors='replace')!r} is no JSON") from error
         action = answer.get("action") if isinstance(answer, dict) else answer
         if action is not None and not isinstance(action, str):
             raise BotFailure(f"{action!r} is no action")
         return action
+
+    def _start(self) -> None:
+        pipe = subprocess.PIPE
+        self._program = subprocess.Popen(self._command, stdin=pipe, stdout=pipe, stderr=pipe)
+        self._errors = Thread(target=self._follow_errors, args=(self._program.stderr,), daemon=True)
+        self._errors.start()
+
+    def _follow_errors(self, source: IO[bytes]) -> None:
+        """Pass on what the program writes to its standard error, and keep the last of it."""
+        while more := os.read(source.fileno(), 1 << 16):
+            self._written = (self._written + more)[-DETAILS:]
+            sys.stderr.write(more.decode(errors="replace"))
+
+    def last_words(self) -> str:
+        """End the program, and return the last that it has written to its standard error."""
+        self.close()
+        return self._written.decode(errors="replace")
 
     def _line(self, until: float) -> bytes:
         assert self._program is not None
@@ -167,7 +219,7 @@ class CommandBot:
                 raise BotFailure("too slow")
             more = os.read(source, 1 << 16)
             if not more:
-                raise BotFailure("the program has ended")
+                raise BotFailure(ENDED)
             self._read += more
         line, _, self._read = self._read.partition(b"\n")
         return line
@@ -180,13 +232,24 @@ def open_bot(name: str, seed: int | str = 0, playouts: int = 0, patience: float 
     take `patience` seconds for an answer, and are replaced by `normal` when they fail. Raises KeyError if there is no
     bot of that name.
     """
-    if name.startswith(COMMAND):
-        return GuardedBot(name, CommandBot(name.removeprefix(COMMAND), patience), seed, patience)
-    if ":" in name:
-        return GuardedBot(name, load_class(name)(seed), seed, patience)
+    if is_external(name):
+        return GuardedBot(name, open_external(name, seed, patience), seed, patience)
     bot = BOTS[name](seed)
     if playouts and isinstance(bot, ThinkingBot):
         bot.playouts = playouts
+    return bot
+
+
+def is_external(name: str) -> bool:
+    """Return whether a bot comes from outside: a command line or a class."""
+    return ":" in name
+
+
+def open_external(name: str, seed: int | str = 0, patience: float = PATIENCE) -> Bot:
+    """Return a bot from outside that nobody stands in for: what it does wrong is raised."""
+    if name.startswith(COMMAND):
+        return CommandBot(name.removeprefix(COMMAND), patience)
+    bot: Bot = load_class(name)(seed)
     return bot
 
 

@@ -57,8 +57,13 @@ class LearnedBot:
     name = "learned"
 
     def __init__(self, seed: int | str = 0, weights: Iterable[Weights] | None = None) -> None:
+        self.seed = seed
+        self.weights = None if weights is None else list(weights)
         self._normal = NormalBot(seed)
-        self._policies = shipped_policies() if weights is None else policies_by_table(weights)
+        self._policies = shipped_policies() if self.weights is None else policies_by_table(self.weights)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return LearnedBot, (self.seed, self.weights)
 
     def choose(self, view: View) -> str:
         policy = self._policies.get((view.edition, view.players))

@@ -1,18 +1,17 @@
 """`lastcard arena` and `lastcard simulate`: from the command line to tables, files and a page."""
 
 from argparse import Namespace
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lastcard.bots import BOTS
+from lastcard.bots.external_bots import is_external
 from lastcard.cli.commands import WHERE
-from lastcard.cli.errors import Misuse, complain
+from lastcard.cli.errors import Misuse, complain, require
 from lastcard.cli.options import read_option, read_options
 from lastcard.locale import edition_name, say
 
 if TYPE_CHECKING:
-    from lastcard.arena.contest import Played
     from lastcard.arena.report import Bar
     from lastcard.arena.sheets import Sheet
     from lastcard.arena.statistics import Counts, Figure, Simulation
@@ -27,7 +26,7 @@ def run_arena(arguments: Namespace, lang: str) -> int:
     check_place(arguments.on, lang)
     players = tuple(name.strip() for name in arguments.players.split(","))
     for name in players:
-        if ":" not in name and name not in BOTS:
+        if name not in BOTS and not is_external(name):
             raise Misuse(say("cli-no-bot", {"level": name, "known": ", ".join(BOTS)}, lang))
     contest = Contest(
         arguments.edition,
@@ -44,60 +43,10 @@ def run_arena(arguments: Namespace, lang: str) -> int:
         if folder is not None:
             complain(say("cli-stopped", {"file": str(folder / KEPT)}, lang))
         return STOPPED
+    from lastcard.cli.contest_report import show_contest  # noqa: PLC0415
+
     show_contest(rounds, contest.edition, folder, lang)
     return 0
-
-
-def show_contest(rounds: "list[Played]", edition: str, folder: Path | None, lang: str) -> None:
-    from lastcard.arena.ratings import standings  # noqa: PLC0415
-    from lastcard.arena.report import Bar, bars, page, table  # noqa: PLC0415
-    from lastcard.arena.sheets import Sheet, plain  # noqa: PLC0415
-
-    found = standings(rounds)
-    columns = ("player", "share", "low", "high", "rounds", "rating", "rating±", "points")
-    rows: list[tuple[object, ...]] = [
-        (
-            each.player,
-            round(each.share.won, 4),
-            round(each.share.low, 4),
-            round(each.share.high, 4),
-            each.share.rounds,
-            round(each.rating, 2),
-            round(each.uncertainty, 2),
-            round(each.points, 1),
-        )
-        for each in found
-    ]
-    results = Sheet("results", columns, rows)
-    print(plain(results))
-    if folder is None:
-        return
-    played = Sheet(
-        "rounds",
-        ("deal", "seating", "winner", "winner_seat", "decisions", "points"),
-        [
-            (
-                each.deal,
-                " ".join(each.seating),
-                None if each.winner is None else each.seating[each.winner],
-                each.winner,
-                each.decisions,
-                " ".join(map(str, each.points)),
-            )
-            for each in rounds
-        ],
-    )
-    shares = [Bar(each.player, each.share.won, each.share.low, each.share.high) for each in found]
-    ratings = [
-        Bar(each.player, each.rating, each.rating - each.uncertainty, each.rating + each.uncertainty) for each in found
-    ]
-    about = say("cli-arena-about", {"rounds": len(rounds), "edition": edition_name(edition, lang)}, lang)
-    parts = [
-        (say("cli-arena-share", lang=lang), bars(shares, found[0].fair)),
-        (say("cli-arena-rating", lang=lang), bars(ratings)),
-        (say("cli-simulate-figures", lang=lang), table(results)),
-    ]
-    write([results, played], page(f"Lastcard: {edition_name(edition, lang)}", about, parts, lang), folder, lang)
 
 
 def run_simulate(arguments: Namespace, lang: str) -> int:
@@ -108,6 +57,10 @@ def run_simulate(arguments: Namespace, lang: str) -> int:
     check_place(arguments.on, lang)
     options = read_options(arguments.option)
     rounds = read_rounds(arguments.rounds, lang)
+    if arguments.fairness:
+        from lastcard.cli.deal_report import report_deals  # noqa: PLC0415, it loads the arena
+
+        return report_deals(arguments, rounds, lang)
     simulation = Simulation(arguments.edition, arguments.players, rounds, arguments.seed or "simulate", options)
     counts = run_simulation(simulation, arguments.on, arguments.workers)
     other: list[Figure] = []
@@ -186,8 +139,8 @@ def write(sheets: "list[Sheet]", html: str, folder: Path, lang: str) -> None:
 def check_place(on: str, lang: str) -> None:
     if on not in WHERE:
         raise Misuse(say("cli-no-place", {"on": on, "known": ", ".join(WHERE)}, lang))
-    if on == "ray" and find_spec("ray") is None:
-        raise Misuse(say("cli-no-ray", lang=lang))
+    if on == "ray":
+        require("ray", "ray", lang)
 
 
 def read_rounds(text: str, lang: str) -> int:

@@ -10,7 +10,9 @@ from pathlib import Path
 from threading import Thread
 from typing import IO
 
-from lastcard.cli.errors import Misuse
+from lastcard.cli.errors import Misuse, require
+from lastcard.cli.home_address import home_address
+from lastcard.cli.own_bots import read_bots
 from lastcard.locale import say
 from lastcard.server.config import WEB, Config, database_in
 from lastcard.server.store.file_lock import try_lock
@@ -23,17 +25,19 @@ LOCK = "open.lock"
 
 
 def run_web(arguments: Namespace, lang: str) -> int:
+    require("fastapi", "play", lang)
     if not (WEB / "index.html").is_file():
         raise Misuse(say("cli-web-not-built", lang=lang))
     folder = Path(arguments.data).expanduser()
     folder.mkdir(parents=True, exist_ok=True)
+    bots = read_bots(arguments.bot)
     with (folder / LOCK).open("a+") as lock:
         if not try_lock(lock):
             return show_running(lock, arguments.no_browser, lang)
-        return serve(arguments, folder, lock, lang)
+        return serve(arguments, folder, lock, bots, lang)
 
 
-def serve(arguments: Namespace, folder: Path, lock: IO[str], lang: str) -> int:
+def serve(arguments: Namespace, folder: Path, lock: IO[str], bots: dict[str, str], lang: str) -> int:
     host = "0.0.0.0" if arguments.lan else "127.0.0.1"  # noqa: S104, only if asked for
     door = open_door(host, arguments.port, lang)
     port = int(door.getsockname()[1])
@@ -42,11 +46,11 @@ def serve(arguments: Namespace, folder: Path, lock: IO[str], lang: str) -> int:
     lock.write(here)
     lock.flush()
     gc.disable()  # while all is loaded there is nothing to find; then as run.py has it
-    config = Config(database_in(folder), host, port)
+    address = home_address(port) if arguments.lan else ""
+    config = Config(database_in(folder), host, port, house_url=address, bots=bots)
     from lastcard.server.store.storage import open_storage  # noqa: PLC0415, it takes long to load
 
     storage = open_storage(config.database)  # nothing else keeps the server from starting once it has its door
-    address = home_address(port) if arguments.lan else ""
     if not arguments.no_browser:
         show(address or here)  # whom one invites gets the address that one is at
     from lastcard.server.run import run  # noqa: PLC0415, likewise
@@ -96,17 +100,6 @@ def open_door(host: str, port: int, lang: str) -> socket.socket:
         else:
             return door
     raise Misuse(say("cli-web-port-taken", {"port": str(port)}, lang))
-
-
-def home_address(port: int) -> str:
-    """The address of this machine on the local network. Nothing is sent: it only asks which way a packet would go."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            name = str(probe.getsockname()[0])
-        except OSError:
-            name = socket.gethostname()
-    return f"http://{name}:{port}/"
 
 
 def show(url: str) -> None:

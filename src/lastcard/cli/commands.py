@@ -72,6 +72,9 @@ COMMON = (LANG, Flag("debug"), Flag("help"))
 VERSION = Flag("version")
 PORT = Flag("port", "N", usual=8000, is_number=True)
 DATA = Flag("data", "FOLDER", usual=usual_folder())
+DATABASE = Flag("database", "URL")
+
+PLAIN = Flag("plain")
 
 EDITION = Flag("edition", "EDITION", editions, usual="classic")
 OPTION = Flag("option", "NAME=VALUE", options, is_repeated=True)
@@ -82,6 +85,8 @@ RUNNING = (
     Flag("workers", "N", usual=0, is_number=True),
     Flag("on", "WHERE", lambda: WHERE, usual="cores"),
 )
+
+OWN_BOT = Flag("bot", "NAME=WHAT", is_repeated=True)
 
 COMMANDS = (
     Command(
@@ -95,22 +100,25 @@ COMMANDS = (
             Flag("name", "NAME"),
             Flag("seed", "SEED"),
             Flag("save", "FILE"),
-            Flag("plain"),
+            Flag("coach"),
+            Flag("no-talk"),
+            PLAIN,
         ),
     ),
-    Command("web", (PORT, DATA, Flag("lan"), Flag("no-browser"))),
+    Command("learn", (DATA,), (Argument("edition", "?", known_editions),)),
+    Command("web", (PORT, DATA, Flag("lan"), Flag("no-browser"), OWN_BOT)),
     Command(
         "serve",
         (
             Flag("host", "ADDRESS", usual="127.0.0.1"),
             PORT,
             DATA,
-            Flag("database", "URL"),
+            DATABASE,
             Flag("public-url", "URL"),
             Flag("trusted-proxy", "ADDRESS", is_repeated=True),
             Flag("keep-days", "N", usual=90, is_number=True),
             Flag("pace", "PERCENT", usual=100, is_number=True),
-            Flag("bot", "NAME=WHAT", is_repeated=True),
+            OWN_BOT,
             Flag("thinkers", "N", usual=0, is_number=True),
         ),
     ),
@@ -131,12 +139,33 @@ COMMANDS = (
             Flag("players", "N", usual=4, is_number=True),
             Flag("rounds", "N", usual="1e5"),
             Flag("compare", "NAME=VALUE", options),
+            Flag("fairness"),
             *RUNNING,
         ),
     ),
     Command("editions"),
     Command("rules", arguments=(Argument("topic", "*", topics),)),
-    Command("replay", (Flag("seat", "N", is_number=True), Flag("open")), (Argument("file"),)),
-    Command("verify", arguments=(Argument("file", "+"),)),
+    Command("replay", (Flag("seat", "N", is_number=True), Flag("open"), PLAIN), (Argument("file"),)),
+    Command(
+        "review",
+        (
+            Flag("seat", "N", is_number=True, text="reviewed"),
+            Flag("round", "N", is_number=True),
+            Flag("open", text="all-hands"),
+            Flag("json"),
+        ),
+        (Argument("file"),),
+    ),
+    Command(
+        "puzzles",
+        (
+            Flag("make", "N", is_number=True),
+            Flag("out", "FILE", usual="puzzles.jsonl", text="puzzle-file"),
+            Flag("part", "N", is_number=True),
+        ),
+        (Argument("number", "?"),),
+    ),
+    Command("verify", (Flag("receipt", "FILE", is_repeated=True),), (Argument("file", "+"),)),
+    Command("restore", (DATA, DATABASE), (Argument("removed", "*"),)),
     Command("completion", arguments=(Argument("shell", words=lambda: SHELLS),)),
 )

@@ -1,6 +1,7 @@
 """What goes wrong on the command line, told in one line."""
 
 import sys
+from importlib.util import find_spec
 
 from lastcard.locale import refusal_with_rule, say
 from lastcard.rules.model.errors import LastcardError
@@ -8,6 +9,12 @@ from lastcard.rules.model.errors import LastcardError
 
 class Misuse(Exception):
     """A command line that is well formed but asks for something that does not exist."""
+
+
+def require(module: str, extra: str, lang: str) -> None:
+    """Check that a package of an extra is installed; Misuse tells how to get it if it is not."""
+    if find_spec(module) is None:
+        raise Misuse(say("cli-no-extra", {"install": f'pip install "lastcard[{extra}]"'}, lang))
 
 
 def message_of(error: Exception, lang: str) -> str:

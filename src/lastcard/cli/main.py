@@ -1,4 +1,4 @@
-"""The `lastcard` command.
+"""The `lastcard` command. Alone it opens the game in the browser.
 
 Exit codes: 0 done, 1 refused or invalid, 2 not understood, 130 interrupted. An error is one line; `--debug` shows
 where it comes from.
@@ -9,22 +9,23 @@ import shutil
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 
 from lastcard.bots import BOTS
-from lastcard.cli.arena import run_arena, run_simulate
-from lastcard.cli.browser import run_web
+from lastcard.bots.external_bots import is_external
 from lastcard.cli.commands import SHELLS
 from lastcard.cli.completion import ASKING, SCRIPTS, words_after
-from lastcard.cli.errors import Misuse, complain, message_of
+from lastcard.cli.errors import Misuse, complain, message_of, require
 from lastcard.cli.parser import USAGE, build_parser
-from lastcard.cli.replay import run_replay, run_verify
 from lastcard.cli.rulebook import Rulebook
-from lastcard.cli.serve import run_serve
+from lastcard.cli.streams import has_screen
 from lastcard.locale import LANGUAGES, find_language, pick_language, say
 
 REFUSED = 1
 INTERRUPTED = 130
 WIDEST = 100
+ALONE = "web"
+"""The command that runs when none is named."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -35,11 +36,10 @@ def main(words: Sequence[str] | None = None) -> int:
     lang = wanted_language(given, os.environ)
     parser = build_parser(lang)
     arguments = parser.parse_args(given)
+    if arguments.command is None:
+        arguments = parser.parse_args([*given, ALONE])
     if arguments.lang and find_language(arguments.lang) is None:
         parser.error(say("cli-no-language", {"lang": arguments.lang, "known": ", ".join(LANGUAGES)}, lang))
-    if arguments.command is None:
-        parser.print_help()
-        return 0
     arguments.lang = lang
     return guarded(arguments, lang)
 
@@ -77,20 +77,21 @@ def wanted_language(words: Sequence[str], environment: Mapping[str, str]) -> str
 
 
 def run_play(arguments: Namespace, lang: str) -> int:
-    """Hand over to the terminal: `play_terminal(arguments)`, or with `--plain` `play_plain(arguments)`.
+    """Hand over to the screen: `play_terminal(arguments)`; with `--plain`, or where there is no screen, `play_plain`.
 
     `arguments` has edition, players, bots (levels with commas), option (`name=value` texts), name, seed, save (each
     None if not given), plain, and the language as lang.
     """
     for level in arguments.bots.split(","):
-        if level.strip() not in BOTS:
+        if level.strip() not in BOTS and not is_external(level):
             raise Misuse(say("cli-no-bot", {"level": level, "known": ", ".join(BOTS)}, lang))
     if arguments.target is not None:
         arguments.option.append(f"target_score={arguments.target}")
-    if arguments.plain:
+    if arguments.plain or not has_screen():
         from lastcard.cli.plain import play_plain  # noqa: PLC0415, the terminal takes long to load
 
         return play_plain(arguments)
+    require("textual", "play", lang)
     from lastcard.cli.terminal import play_terminal  # noqa: PLC0415, likewise
 
     return play_terminal(arguments)
@@ -118,15 +119,32 @@ def run_completion(arguments: Namespace, lang: str) -> int:
     return 0
 
 
-COMMANDS: dict[str, Callable[[Namespace, str], int]] = {
+Run = Callable[[Namespace, str], int]
+
+
+def later(module: str, function: str) -> Run:
+    """Return a command whose module of this folder is loaded only when it runs."""
+
+    def run(arguments: Namespace, lang: str) -> int:
+        loaded: Run = getattr(import_module(f"lastcard.cli.{module}"), function)
+        return loaded(arguments, lang)
+
+    return run
+
+
+COMMANDS: dict[str, Run] = {
     "play": run_play,
-    "web": run_web,
-    "serve": run_serve,
-    "arena": run_arena,
-    "simulate": run_simulate,
+    "learn": later("lessons", "run_learn"),
+    "web": later("browser", "run_web"),
+    "serve": later("serve", "run_serve"),
+    "arena": later("arena", "run_arena"),
+    "simulate": later("arena", "run_simulate"),
     "editions": run_editions,
     "rules": run_rules,
-    "replay": run_replay,
-    "verify": run_verify,
+    "replay": later("replay", "run_replay"),
+    "review": later("review", "run_review"),
+    "puzzles": later("puzzles", "run_puzzles"),
+    "verify": later("verify", "run_verify"),
+    "restore": later("restore", "run_restore"),
     "completion": run_completion,
 }

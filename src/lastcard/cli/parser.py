@@ -7,10 +7,12 @@ from functools import partial
 from shutil import get_terminal_size
 from typing import Any, NoReturn
 
+from lastcard import __version__
 from lastcard.cli.commands import COMMANDS, COMMON, VERSION, Argument, Command, Flag
 from lastcard.cli.errors import complain
 from lastcard.cli.page_layout import width_of, wrap
 from lastcard.locale import say
+from lastcard.rules import COMPILED
 
 USAGE = 2
 """The exit code for a command line that cannot be understood."""
@@ -41,23 +43,16 @@ class Formatter(argparse.HelpFormatter):
 
 
 class ShowVersion(argparse.Action):
-    """Print the version; argparse's own action has to know it before anybody asks."""
+    """Print the version, and whether the rules are compiled."""
 
     def __init__(self, option_strings: Sequence[str], dest: str, help: str) -> None:  # noqa: A002, argparse's name
         super().__init__(option_strings, dest, nargs=0, default=argparse.SUPPRESS, help=help)
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
-        print(parser.prog, installed_version())
+        assert isinstance(parser, Parser)
+        speed = "compiled" if COMPILED else "plain"
+        print(say("cli-version", {"version": __version__, "speed": speed}, parser.lang))
         parser.exit()
-
-
-def installed_version() -> str:
-    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415, it takes long to load
-
-    try:
-        return version("lastcard")
-    except PackageNotFoundError:
-        return "?"
 
 
 class Parser(argparse.ArgumentParser):

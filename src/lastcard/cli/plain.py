@@ -8,7 +8,7 @@ from argparse import Namespace
 from collections.abc import Callable
 
 from lastcard.cli.open_actions import CARD_VERBS, card_actions, other_actions, wish_for
-from lastcard.cli.session import ROUND, Session, open_session
+from lastcard.cli.session import UNCITED, Session, open_session
 from lastcard.cli.table_words import Words, decision_rules, next_language
 from lastcard.locale import cite
 from lastcard.locale.event_lines import listed
@@ -19,6 +19,8 @@ from lastcard.rules.model.faces import Face
 GO_ON = Action("")
 """The choice of doing nothing out of turn."""
 UNO = "u"
+HELP = ("?", "help")
+QUIT = ("q", "quit", "exit")
 
 
 class Left(Exception):
@@ -38,9 +40,10 @@ class PlainTable:
         self._acted = False
         """Whether the last change was the person's own, so that a bot may catch or jump in first."""
         self.commands: dict[str, Callable[[str], None]] = {
-            "?": self.explain,
+            **dict.fromkeys(HELP, self.explain),
             "h": self.tell_hand,
             "t": self.tell_table,
+            "coach": self.tell_advice,
             "why": self.tell_why,
             "rule": self.tell_rule,
             "l": self.switch_language,
@@ -118,7 +121,7 @@ class PlainTable:
         """Act on a line typed at a question; return whether the question is settled."""
         word, _, rest = line.partition(" ")
         word = word.lower()
-        if word == "q":
+        if word in QUIT:
             raise Left
         if line in [action.object for action in choices]:
             return self.choose(line, choices)
@@ -180,7 +183,7 @@ class PlainTable:
     def tell_news(self) -> None:
         for seen in self.session.lines[self._told :]:
             text = self.words.line(seen)
-            self.write(text if seen["event"] == ROUND else cite(text, str(seen["rule"]), self.words.lang))
+            self.write(text if seen["event"] in UNCITED else cite(text, str(seen["rule"]), self.words.lang))
         self._told = len(self.session.lines)
 
     def tell_top(self) -> None:
@@ -251,6 +254,10 @@ class PlainTable:
             if page.example:
                 self.say("page-example", text=page.example)
 
+    def tell_advice(self, _: str) -> None:
+        self.write(self.words.advice())
+        self._told = len(self.session.lines)  # one's own question need not be told
+
     def explain(self, _: str) -> None:
         """Tell what is asked, its rules, and what can be typed."""
         self.write(self.words.prompt())
@@ -275,7 +282,11 @@ class PlainTable:
                 self.write(self.words.winner("match", session.match.winner))
             return True
         self.say("plain-next-round")
-        if self.read().strip().lower() == "q":
+        line = self.read().strip().lower()
+        while line in HELP:
+            self.say("plain-next-round")
+            line = self.read().strip().lower()
+        if line in QUIT:
             raise Left
         session.next_round()
         return False

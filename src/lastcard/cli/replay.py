@@ -1,16 +1,18 @@
-"""`lastcard replay` and `lastcard verify`: looking at a record, step by step or as a whole."""
+"""`lastcard replay`: looking at a record, step by step or as a whole."""
 
-import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from lastcard.cli.errors import complain, message_of
-from lastcard.locale import card_name, color_name, edition_name, rule_label, say
+from lastcard.cli.errors import require
+from lastcard.cli.session import Session, seat_bots
+from lastcard.cli.streams import has_screen
+from lastcard.locale import card_name, color_name, rule_label, say
 from lastcard.locale.event_lines import event_line, listed, seat_name
 from lastcard.record import Record, Step, load_record, replay
 from lastcard.rules.game import Game
-from lastcard.rules.model.errors import BadRecord, IllegalAction, Reason
+from lastcard.rules.model.cards import Card
+from lastcard.rules.model.errors import IllegalAction, Reason
 from lastcard.rules.model.events import Event, Seen
 
 QUIT = "q"
@@ -73,13 +75,16 @@ class Viewer:
         """A step with the table after it."""
         game = self.steps[place].game
         lines = [
-            self.say("cli-replay-step", step=place + 1, steps=len(self.steps), round=self.steps[place].round),
+            self.step_line(place),
             self.log(place),
             "",
             "  " + self.top(game),
             *("  " + self.hand(game, seat) for seat in range(game.seats)),
         ]
         return "\n".join(lines)
+
+    def step_line(self, place: int) -> str:
+        return self.say("cli-replay-step", step=place + 1, steps=len(self.steps), round=self.steps[place].round)
 
     def top(self, game: Game) -> str:
         return self.say(
@@ -91,12 +96,19 @@ class Viewer:
         )
 
     def hand(self, game: Game, seat: int) -> str:
-        cards = game.hand(seat)
-        view = game.view(self.seat)
-        shown = cards if self.seat in (None, seat) else view.known[seat]
-        line = self.say("cli-replay-hand", name=self.name(seat), count=len(cards), cards=self.cards(shown) or "–")
-        behind = self.cards(view.others[seat]) if view.others else ""
+        count, shown = len(game.hand(seat)), self.cards(self.cards_seen(game, seat))
+        line = self.say("cli-replay-hand", name=self.name(seat), count=count, cards=shown or "–")
+        behind = self.cards(self.cards_behind(game, seat))
         return self.say("cli-replay-behind", hand=line, cards=behind) if behind else line
+
+    def cards_seen(self, game: Game, seat: int) -> list[Card]:
+        """The cards in a hand that the viewer may see."""
+        return game.hand(seat) if self.seat in (None, seat) else game.view(self.seat).known[seat]
+
+    def cards_behind(self, game: Game, seat: int) -> list[Card]:
+        """The other faces of a hand, where the cards have two."""
+        others = game.view(self.seat).others
+        return others[seat] if others else []
 
     # Walking through it
 
@@ -134,38 +146,41 @@ def run_replay(arguments: Namespace, lang: str) -> int:
     if seat is not None and not 0 <= seat < record.players:
         raise IllegalAction(Reason("GEN-01", "reason-no-seat", {"seat": seat}))
     viewer = Viewer(record, seat, lang)
-    if sys.stdin.isatty() and sys.stdout.isatty():
+    if not has_screen():
+        for place in range(len(viewer.steps)):
+            print(viewer.log(place))
+    elif arguments.plain:
         print(viewer.say("cli-replay-keys"))
         viewer.browse(lambda: input("> "), print)
     else:
-        for place in range(len(viewer.steps)):
-            print(viewer.log(place))
+        require("textual", "play", lang)
+        from lastcard.cli.screens.replay import ReplayApp  # noqa: PLC0415, it takes long to load
+
+        wanted = ReplayApp(viewer).run()
+        while wanted is not None:
+            play_on(viewer, wanted)
+            wanted = ReplayApp(viewer, wanted).run()
     return 0
 
 
-def run_verify(arguments: Namespace, lang: str) -> int:
-    wrong = 0
-    for file in arguments.file:
-        try:
-            print(say("cli-verified", {"file": file, "record": summary(load_record(Path(file)), lang)}, lang))
-        except BadRecord as error:
-            complain(f"{file}: {message_of(error, lang)}")
-            wrong = 1
-        except OSError as error:
-            complain(message_of(error, lang))
-            wrong = 1
-    return wrong
+def try_out(viewer: Viewer, place: int) -> Session:
+    """A try-out from a step: on the viewer's seat, or if all hands are open on that of whoever decides; bots elsewhere.
+
+    Its coach may be asked.
+    """
+    game = viewer.steps[place].game.copy()
+    decides = 0 if game.decision is None else game.decision.seat
+    seat = decides if viewer.seat is None else viewer.seat
+    session = Session(game, seat_bots("normal", game.seats, place, seat), seat, has_coach=True)
+    session.is_try_out = True
+    return session
 
 
-def summary(record: Record, lang: str) -> str:
-    """What a record holds, in one sentence."""
-    *_, last = replay(record)
-    winner = last.game.winner if last.match is None else last.match.winner
-    values: dict[str, object] = {
-        "edition": edition_name(record.edition, lang),
-        "players": record.players,
-        "rounds": len(record.rounds),
-        "actions": sum(map(len, record.rounds)),
-        "winner": "none" if winner is None else seat_name(winner, record.names, lang),
-    }
-    return say("cli-summary-round" if last.match is None else "cli-summary-match", values, lang)
+def play_on(viewer: Viewer, place: int) -> None:
+    """Play on from a step, on the whole screen."""
+    from lastcard.cli.screens.bot_pace import pace_wanted  # noqa: PLC0415, it takes long to load
+    from lastcard.cli.terminal import TerminalApp  # noqa: PLC0415, likewise
+
+    app = TerminalApp(try_out(viewer, place), viewer.lang, pace_wanted())
+    app.run()
+    viewer.lang = app.lang

@@ -3,12 +3,17 @@
 from argparse import Namespace
 from pathlib import Path
 
-from lastcard.bots.registry import BOTS, NAME
-from lastcard.rules.model.errors import LastcardError
+from lastcard.cli.errors import require
+from lastcard.cli.home_address import home_address
+from lastcard.cli.own_bots import read_bots
 from lastcard.server.config import Config, database_in
 
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104, nothing listens here
+"""Hosts that stand for all addresses of this machine."""
 
-def run_serve(arguments: Namespace, _lang: str) -> int:
+
+def run_serve(arguments: Namespace, lang: str) -> int:
+    require("fastapi", "server", lang)
     from lastcard.server.run import run  # noqa: PLC0415, it takes long to load
 
     run(read_config(arguments))
@@ -24,17 +29,10 @@ def read_config(arguments: Namespace) -> Config:
         host=arguments.host,
         port=arguments.port,
         public_url=arguments.public_url or "",
+        house_url=home_address(arguments.port) if arguments.host in EVERYWHERE else "",
         trusted_proxies=tuple(arguments.trusted_proxy or ()),
         keep_days=arguments.keep_days,
         pace=arguments.pace / 100,
-        bots=dict(read_bot(text) for text in arguments.bot),
+        bots=read_bots(arguments.bot),
         thinkers=arguments.thinkers,
     )
-
-
-def read_bot(text: str) -> tuple[str, str]:
-    """A bot of one's own from `mine=cmd:./mybot` or `mine=mybots:Careful`."""
-    name, _, what = text.partition("=")
-    if ":" not in what or not NAME.fullmatch(name) or name in BOTS:
-        raise LastcardError("arena-bad-bot", {"text": text})
-    return name, what

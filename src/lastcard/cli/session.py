@@ -6,21 +6,30 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from lastcard.bots import Bot, make_bot
+from lastcard.analysis.coach import Advice, advise
+from lastcard.bots import Bot, open_bot
+from lastcard.bots.external_bots import GuardedBot
+from lastcard.cli.errors import complain
 from lastcard.cli.options import read_options
 from lastcard.record import Recorder
 from lastcard.rules.game import Game
 from lastcard.rules.match import Match
 from lastcard.rules.model.actions import Action
 from lastcard.rules.model.edition import Edition, find_edition
-from lastcard.rules.model.errors import IllegalAction
+from lastcard.rules.model.errors import IllegalAction, LastcardError
 from lastcard.rules.model.events import Event, Seen
 from lastcard.rules.model.faces import Face
 from lastcard.rules.text.setup import Seed
 from lastcard.rules.text.views import View
+from lastcard.table.match.bot_talk import BotTalk
+from lastcard.table.match.characters import character_of
 
 ROUND = "round"
-"""The line in the log that begins a round; all others are events."""
+STAND_IN = "stand_in"
+REMARK = "remark"
+COACHED = "coached"
+UNCITED = (ROUND, STAND_IN, REMARK, COACHED)
+"""Lines of the log that tell of no rule: a round begins, a bot has failed or says something, the coach was asked."""
 CALLED_WITH = ("play", "jump", "lay", "shed")
 """Actions that may leave one card; drawing may, too, where a drawn card must be played."""
 
@@ -28,7 +37,16 @@ CALLED_WITH = ("play", "jump", "lay", "shed")
 class Session:
     """A game or match under way. Whatever shows it calls `take` for the person, `react` and `go_on` for the bots."""
 
-    def __init__(self, played: Match | Game, bots: Mapping[int, Bot], seat: int = 0, name: str = "") -> None:
+    def __init__(
+        self,
+        played: Match | Game,
+        bots: Mapping[int, Bot],
+        seat: int = 0,
+        name: str = "",
+        is_talkative: bool = False,
+        has_coach: bool = False,
+    ) -> None:
+        """`is_talkative`: bots say something now and then. `has_coach`: one may ask what a good player would do."""
         self.match = played if isinstance(played, Match) else None
         self.game = played.game if isinstance(played, Match) else played
         self.edition = find_edition(played.edition)
@@ -36,6 +54,10 @@ class Session:
         self.seat = seat
         self.name = name
         """What the person is called; "" for you."""
+        self.has_coach = has_coach
+        """Whether the person may ask what a good player would do."""
+        self.is_try_out = False
+        """Whether it goes on from a moment of a finished round."""
         self.lines: list[Seen] = []
         """All that the person has seen happen, round after round."""
         self.round = 0
@@ -43,12 +65,16 @@ class Session:
         """The person has said UNO, and it goes with the next card."""
         self.version = 0
         self.recorder = Recorder(played)
+        self._characters = {seat: character_of(seat) for seat in bots} if is_talkative else {}
         self._asked = -1
+        self._replaced: set[int] = set()
+        """Seats whose bots have failed."""
         self._begin_round()
 
     def _begin_round(self) -> None:
         self.round += 1
         self.calling = False
+        self._talk = BotTalk(repr(self.recorder.record.seed), self.round)
         self.lines.append({"event": ROUND, "rule": "GEN-03", "number": self.round})
         dealing = self.match.opening if self.match is not None else []
         self._note(dealing + self.game.opening)
@@ -63,6 +89,9 @@ class Session:
         events = self.game.apply(action, seat)
         self.recorder.add(seat, action)
         self._note(events)
+        remark = self._talk.hear(seat, [event.seen_by(None) for event in events], self._characters)
+        if remark is not None:
+            self.lines.append({**remark, "rule": ""})
 
     @property
     def colors(self) -> str:
@@ -135,6 +164,18 @@ class Session:
             return refusal
         return None
 
+    def advise(self) -> Advice | None:
+        """Return what a good player would do in the person's place, and log that it was asked; None if nothing."""
+        view = self.view
+        if not self.is_asked or view.decision is None or view.decision.kind == "vote":
+            return None
+        try:
+            advice = advise(self.game.view(self.seat))
+        except LastcardError:
+            return None
+        self.lines.append({"event": COACHED, "rule": "", "seat": self.seat})
+        return advice
+
     # The bots
 
     def react(self) -> bool:
@@ -145,6 +186,7 @@ class Session:
         for seat, bot in self.bots.items():
             view = self.game.view(seat)
             action = bot.interrupt(view) if view.interrupts else None
+            self._note_failure(seat)
             if action is not None:
                 self._apply(action, seat)
                 return True
@@ -155,8 +197,25 @@ class Session:
         decision = self.game.decision
         if decision is None or decision.seat == self.seat:
             return False
-        self._apply(self.bots[decision.seat].choose(self.game.view(decision.seat)), decision.seat)
+        action = self.bots[decision.seat].choose(self.game.view(decision.seat))
+        self._note_failure(decision.seat)
+        self._apply(action, decision.seat)
         return True
+
+    def _note_failure(self, seat: int) -> None:
+        """Say once that a bot has failed, and that `normal` plays for it."""
+        bot = self.bots[seat]
+        if isinstance(bot, GuardedBot) and bot.failed and seat not in self._replaced:
+            self._replaced.add(seat)
+            reason = bot.failed.reason
+            self.lines.append({"event": STAND_IN, "rule": "", "seat": seat, "reason": reason, "number": self.round})
+
+    def _tell_failures(self) -> None:
+        """Write tracebacks and outputs of bots that have failed to standard error."""
+        for seat in sorted(self._replaced):
+            bot = self.bots[seat]
+            if isinstance(bot, GuardedBot) and bot.failed:
+                complain(f"{bot.name}: {bot.failed.reason}\n{bot.failed.details}".rstrip())
 
     # Rounds
 
@@ -180,6 +239,7 @@ class Session:
             yield
         finally:
             self._save(file)
+            self._tell_failures()
 
     def _save(self, file: str | None) -> None:
         if file is not None:
@@ -201,12 +261,16 @@ def in_order(view: View, edition: Edition) -> View:
 
 def open_session(arguments: Namespace) -> Session:
     """The table that a command line asks for, the person on seat 0."""
-    seed = secrets.randbelow(10**9) if arguments.seed is None else arguments.seed
+    seed = secrets.randbits(128) if arguments.seed is None else arguments.seed
     match = Match(arguments.edition, arguments.players, seed, read_options(arguments.option or []))
-    return Session(match, seat_bots(arguments.bots, arguments.players, seed), name=arguments.name or "")
+    bots = seat_bots(arguments.bots, arguments.players, seed)
+    return Session(
+        match, bots, name=arguments.name or "", is_talkative=not arguments.no_talk, has_coach=arguments.coach
+    )
 
 
-def seat_bots(levels: str, players: int, seed: Seed) -> dict[int, Bot]:
+def seat_bots(levels: str, players: int, seed: Seed, person: int = 0) -> dict[int, Bot]:
     """A bot for each seat but the person's; the levels are dealt out in turn, over and over if there are too few."""
     names = [level.strip() for level in levels.split(",")]
-    return {seat: make_bot(names[(seat - 1) % len(names)], f"{seed!r} {seat}") for seat in range(1, players)}
+    seats = [(person + step) % players for step in range(1, players)]
+    return {seat: open_bot(names[place % len(names)], f"{seed!r} {seat}") for place, seat in enumerate(seats)}

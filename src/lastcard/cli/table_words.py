@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from lastcard.cli.session import ROUND, Session
+from lastcard.cli.advice import advice_line
+from lastcard.cli.session import REMARK, ROUND, STAND_IN, Session
 from lastcard.locale import (
     LANGUAGES,
     card_does,
@@ -106,7 +107,23 @@ class Words:
         """One line of the log."""
         if seen["event"] == ROUND:
             return self.say("log-round", number=seen["number"])
+        if seen["event"] in (STAND_IN, REMARK):
+            seat = seen["seat"]
+            assert isinstance(seat, int)
+            if seen["event"] == REMARK:
+                return self.say("log-remark", name=self.names[seat], text=self.say(str(seen["line"])))
+            return self.say("log-stand-in", name=self.names[seat], number=seen["number"], reason=seen["reason"])
         return event_line(seen, self.names, self.session.seat, self.lang, self.session.edition.id)
+
+    def advice(self) -> str:
+        """Ask the coach, and return what that says."""
+        session = self.session
+        if not session.has_coach:
+            return self.say("coach-off")
+        advice = session.advise()
+        if advice is None:
+            return self.say("coach-silent")
+        return advice_line(advice, self.names, self.lang, session.edition.id)
 
     def prompt(self) -> str:
         """The decision that is being asked, and of whom."""

@@ -8,6 +8,14 @@ from typing import TypeVar
 
 from lastcard.editions.common import colored, general_but
 from lastcard.languages import LANGUAGES
+from lastcard.limits import (
+    EDITION_ABOUT,
+    EDITION_DEPTH,
+    EDITION_KEY_CHARACTERS,
+    EDITION_NAME,
+    EDITION_VALUES,
+    LARGEST_NUMBER,
+)
 from lastcard.rules.model.book import open_book
 from lastcard.rules.model.deck import MAX_COPIES, check_size, counted_decks, features_of
 from lastcard.rules.model.edition import Edition, Side
@@ -28,7 +36,12 @@ TRAITS = {
     "draw_for_dealer": True,
     "wilds_match": False,
 }
+WORDS = {"name": EDITION_NAME, "about": EDITION_ABOUT}
+"""Texts for people, and how many bytes each may have in a language."""
 MOST_POINTS = 1000
+SLUG_CHARACTERS = 30
+DIGEST_CHARACTERS = 40
+"""Of an id: 160 bits, so that nobody finds two descriptions with the same one."""
 RANGE = re.compile(r"([0-9])-([0-9])")
 
 REPLACED_BY = {"GEN-13": {"NM-01", "TF-02"}, "GEN-15": {"NM-10"}}
@@ -53,9 +66,8 @@ def flaw(path: Path, message: str, **values: object) -> Flaw:
 def make_edition(document: Document) -> Edition:
     """The edition that is described; Flaw if the description is wrong."""
     check_keys(document, (), KEYS)
-    check_words(document, "name")
-    if "about" in document:
-        check_words(document, "about")
+    for key in WORDS:
+        check_words(document, key)
     sides = [make_side(document, ())]
     if "dark" in document:
         dark = table(document, (), "dark")
@@ -102,15 +114,46 @@ def table(given: Document, path: Path, key: str) -> Document:
 
 
 def check_words(document: Document, key: str) -> None:
-    """One text, or one for each language."""
+    """One text, or one for each language; everything but the name may be missing."""
     if key not in document:
-        raise flaw((), "custom-missing", key=key)
+        if key == "name":
+            raise flaw((), "custom-missing", key=key)
+        return
     value = document[key]
     if isinstance(value, dict):
         check_keys(value, (key,), LANGUAGES)
     texts = list(value.values()) if isinstance(value, dict) else [value]
     if not texts or not all(isinstance(text, str) and text.strip() and text.isprintable() for text in texts):
         raise flaw((key,), "custom-text")
+
+
+def check_bounds(document: Document) -> None:
+    """Check that a description is no larger than any edition can be. It takes no longer for one that is."""
+    open_values: list[tuple[Path, object]] = [((), document)]
+    seen = 0
+    while open_values:
+        path, value = open_values.pop()
+        seen += 1
+        if len(path) > EDITION_DEPTH:
+            raise flaw(path[:1], "custom-deep", most=EDITION_DEPTH)
+        if seen + len(open_values) > EDITION_VALUES:
+            raise flaw((), "custom-large")
+        if isinstance(value, dict):
+            open_values += [((*path, key), inner) for key, inner in value.items()]
+        elif isinstance(value, list):
+            open_values += [((*path, ""), inner) for inner in value]
+        check_size_of(path, value)
+
+
+def check_size_of(path: Path, value: object) -> None:
+    """Check the size of one key and its value."""
+    if path and len(path[-1]) > EDITION_KEY_CHARACTERS:
+        raise flaw(path, "custom-long", most=EDITION_KEY_CHARACTERS)
+    most = WORDS.get(path[0], EDITION_KEY_CHARACTERS) if path else 0
+    if isinstance(value, str) and len(value.encode(errors="replace")) > most:
+        raise flaw(path[:1] if path[-1] == "" else path, "custom-long", most=most)
+    if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+        raise flaw(path, "custom-large")
 
 
 def words_in(document: Document, key: str, lang: str) -> str:
@@ -123,9 +166,9 @@ def words_in(document: Document, key: str, lang: str) -> str:
 
 def edition_id(document: Document) -> str:
     """The name, and a digest of the whole description: two that differ never go by the same id."""
-    name = re.sub(r"[^a-z0-9]+", "-", words_in(document, "name", "en").lower()).strip("-")
+    name = re.sub(r"[^a-z0-9]+", "-", words_in(document, "name", "en").lower())[:SLUG_CHARACTERS].strip("-")
     digest = hashlib.sha256(canonical(document).encode()).hexdigest()
-    return f"{name or 'custom'}@{digest[:8]}"
+    return f"{name or 'custom'}@{digest[:DIGEST_CHARACTERS]}"
 
 
 def canonical(document: Document) -> str:

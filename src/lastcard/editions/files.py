@@ -2,11 +2,15 @@
 
 import re
 import tomllib
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from threading import Lock
 
 from lastcard.editions import custom
-from lastcard.editions.custom import Document, Flaw, make_edition
+from lastcard.editions.custom import Document, Flaw, canonical, check_bounds, flaw, make_edition
+from lastcard.editions.toml_keys import OutOfBounds, key_lines
+from lastcard.limits import EDITION_KEY_CHARACTERS, EDITION_TEXT, EDITIONS_KEPT
 from lastcard.rules.model.edition import Edition
 from lastcard.rules.model.errors import BadEdition
 
@@ -15,30 +19,50 @@ SUFFIX = ".toml"
 BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 SYNTAX = re.compile(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", re.DOTALL)
 
-MOST_READ = 500
-"""A server is told of any number of them; the ones used longest ago are forgotten."""
 
-_read: dict[str, tuple[Edition, Document]] = {}
+@dataclass(frozen=True)
+class Kept:
+    """An edition that was read, and the description that it was made from."""
+
+    edition: Edition
+    document: Document
+
+
+_by_content: dict[str, Kept] = {}
+"""The ones used last stand last."""
+_by_id: dict[str, Kept] = {}
+_lock = Lock()
 
 
 def find_custom(name: str) -> Edition | None:
-    """An edition by its file, by the name of an example, or by the id of one that was read before."""
-    if name in _read:
-        return _read[name][0]
+    """An edition by its file, by the name of an example, or by the id of one that was read not long ago."""
     if name in examples():
-        return read_file(FOLDER / (name + SUFFIX))
+        return example(name).edition
     if name.lower().endswith(SUFFIX):
         return read_file(Path(name))
-    if "@" in name:
-        for example in examples():
-            read_file(FOLDER / (example + SUFFIX))
-    return _read[name][0] if name in _read else None
+    kept = find_kept(name)
+    return None if kept is None else kept.edition
+
+
+def find_kept(edition_id: str) -> Kept | None:
+    """An edition by its id: an example, or one that was read not long ago."""
+    kept = _by_id.get(edition_id)
+    if kept is None and "@" in edition_id:
+        kept = next((each for each in map(example, examples()) if each.edition.id == edition_id), None)
+    return kept
 
 
 @cache
 def examples() -> tuple[str, ...]:
     """The editions that come with the package."""
     return tuple(sorted(file.stem for file in FOLDER.glob("*" + SUFFIX)))
+
+
+@cache
+def example(name: str) -> Kept:
+    """An edition that comes with the package; these are never forgotten."""
+    edition = read_file(FOLDER / (name + SUFFIX))
+    return _by_id[edition.id]
 
 
 def read_file(file: Path) -> Edition:
@@ -53,6 +77,12 @@ def read_file(file: Path) -> Edition:
 
 def read_toml(text: str, file: str) -> Edition:
     """An edition from the text of a file; a refusal names line and key."""
+    if len(text.encode()) > EDITION_TEXT:
+        raise BadEdition("custom-whole", {"file": file, "reason": flaw((), "custom-large").reason})
+    try:
+        lines = key_lines(text)
+    except OutOfBounds as error:
+        raise BadEdition("custom-line", {"file": file, "line": error.line, "reason": error.reason}) from error
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -63,23 +93,36 @@ def read_toml(text: str, file: str) -> Edition:
     try:
         return keep(document)
     except Flaw as error:
-        place = {"file": file, "line": line_of(text, error.path), "key": key_text(error.path)}
+        place = {"file": file, "line": lines.get(error.path, 1), "key": key_text(error.path)}
         raise BadEdition("custom-wrong" if error.path else "custom-whole", {**place, "reason": error.reason}) from error
 
 
 def keep(document: Document) -> Edition:
-    """The edition of a description, the same one each time; Flaw if the description is wrong."""
-    edition = make_edition(document)
-    known = _read.pop(edition.id, (edition, document))
-    _read[edition.id] = known
-    if len(_read) > MOST_READ:
-        _read.pop(next(iter(_read)), None)
-    return known[0]
+    """The edition of a description, the same one for the same content; Flaw if the description is wrong."""
+    check_bounds(document)
+    content = canonical(document)
+    with _lock:
+        kept = _by_content.pop(content, None)
+    if kept is None:
+        kept = Kept(make_edition(document), document)
+    with _lock:
+        kept = _by_content.setdefault(content, kept)
+        _by_id[kept.edition.id] = kept
+        if len(_by_content) > EDITIONS_KEPT:
+            forget(next(iter(_by_content)))
+    return kept.edition
+
+
+def forget(content: str) -> None:
+    forgotten = _by_content.pop(content)
+    if _by_id.get(forgotten.edition.id) is forgotten:
+        del _by_id[forgotten.edition.id]
 
 
 def document_of(edition_id: str) -> Document | None:
-    """The description of a custom edition; None for a printed one."""
-    return _read[edition_id][1] if edition_id in _read else None
+    """The description of a custom edition that was read not long ago; None for a printed one."""
+    kept = find_kept(edition_id)
+    return None if kept is None else kept.document
 
 
 def words_of(edition_id: str, key: str, lang: str) -> str:
@@ -89,28 +132,6 @@ def words_of(edition_id: str, key: str, lang: str) -> str:
 
 
 def key_text(path: custom.Path) -> str:
-    """A key as TOML writes it."""
-    return ".".join(part if BARE_KEY.fullmatch(part) else f'"{part}"' for part in path)
-
-
-def line_of(text: str, path: custom.Path) -> int:
-    """Where a key is given: behind the longest beginning of the file that is TOML and does not have it yet."""
-    lines = text.replace("\r\n", "\n").split("\n")
-    without = 0
-    for count in range(1, len(lines) + 1):
-        try:
-            document = tomllib.loads("\n".join(lines[:count]))
-        except tomllib.TOMLDecodeError:  # in the middle of a value of several lines
-            continue
-        if has_key(document, path):
-            return without + 1
-        without = count
-    return 1
-
-
-def has_key(document: object, path: custom.Path) -> bool:
-    for part in path:
-        if not isinstance(document, dict) or part not in document:
-            return False
-        document = document[part]
-    return True
+    """A key as TOML writes it; of a long one, its beginning."""
+    parts = [part[:EDITION_KEY_CHARACTERS] for part in path]
+    return ".".join(part if BARE_KEY.fullmatch(part) else f'"{part}"' for part in parts)

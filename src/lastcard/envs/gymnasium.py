@@ -1,5 +1,7 @@
 """Gymnasium: one seat against bots, `make("classic", bots=["normal", "normal", "easy"])`.
 
+Importing this registers `lastcard/Classic-v0` and an environment for each other edition, for `gymnasium.make`.
+
 An action that is not legal now ends the round with -1, since Gymnasium's checker takes random actions. A number that is
 no action at all raises gymnasium.error.InvalidAction. The mask is in the observation and in `info`.
 """
@@ -9,14 +11,16 @@ from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.error import InvalidAction, ResetNeeded
 
 from lastcard.bots import BOTS, make_bot
-from lastcard.envs.bot_player import BotPlayer
-from lastcard.envs.rendering import RENDER_MODES, render_picture, render_text
+from lastcard.bots.external_bots import is_external, open_external
+from lastcard.envs.opponents import BotPlayer, Opponent, Player, PolicyPlayer
+from lastcard.envs.rendering import RENDER_MODES, render
 from lastcard.envs.round import Round
-from lastcard.envs.spec import MAX_STEPS, Reward, Spec
+from lastcard.envs.spec import EDITIONS, MAX_STEPS, Mask, Reward, Row, Spec
 from lastcard.rules.engine.playout import Dice
 from lastcard.rules.model.edition import Edition
 
@@ -29,16 +33,16 @@ class LastcardEnv(gymnasium.Env[Observation, np.int64]):
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # type: ignore[misc]
 
-    def __init__(self, spec: Spec, bots: Sequence[str], render_mode: str | None = None) -> None:
-        unknown = [name for name in bots if name not in BOTS]
-        if unknown:
-            raise ValueError(f"no bot is called {unknown[0]!r}; there are: {', '.join(BOTS)}")
+    def __init__(self, spec: Spec, bots: Sequence[Opponent], render_mode: str | None = None) -> None:
+        for bot in bots:
+            if isinstance(bot, str) and bot not in BOTS and not is_external(bot):
+                raise ValueError(f"no bot is called {bot!r}; there are: {', '.join(BOTS)}")
         if len(bots) != spec.players - 1:
             raise ValueError(f"{spec.players} players need {spec.players - 1} bots, not {len(bots)}")
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode is {render_mode!r}, and may be: {', '.join(RENDER_MODES)}")
         self.table = spec
-        self.bots = tuple(bots)
+        self.bots = tuple(open_external(bot) if isinstance(bot, str) and is_external(bot) else bot for bot in bots)
         self.render_mode = render_mode
         actions, row = len(spec.actions), spec.row_size
         self.action_space: spaces.Discrete = spaces.Discrete(actions)
@@ -48,9 +52,10 @@ class LastcardEnv(gymnasium.Env[Observation, np.int64]):
                 "action_mask": spaces.Box(0, 1, (actions,), np.int8),
             }
         )
-        self._dice = Dice(0)
+        self.state_space = spaces.Box(0, 255, (spec.state_size,), np.uint8)
+        self._dice: Dice | None = None
         self._round: Round | None = None
-        self._bot_players: dict[int, BotPlayer] = {}
+        self._players: dict[int, Player] = {}
         self._seat = 0
         self._done = False
 
@@ -68,14 +73,16 @@ class LastcardEnv(gymnasium.Env[Observation, np.int64]):
         super().reset(seed=seed)
         if seed is not None:
             self._dice = Dice(int(seed))
-        players = self.table.players
-        self._seat = int(self._dice.below(players))
-        self._bot_players = {
-            (self._seat + 1 + place) % players: BotPlayer(make_bot(name, int(self._dice.word())))
-            for place, name in enumerate(self.bots)
+        elif self._dice is None:
+            self._dice = Dice(int(self.np_random.integers(1 << 62)))
+        players, dice = self.table.players, self._dice
+        self._seat = int(dice.below(players))
+        self._players = {
+            (self._seat + 1 + place) % players: seat_opponent(opponent, int(dice.word()))
+            for place, opponent in enumerate(self.bots)
         }
         self._done = False
-        self._round = Round(self.table, self._dice)
+        self._round = Round(self.table, dice)
         self._let_bots_play()
         if self._ended():  # over before the learner was asked for anything
             return self.reset()
@@ -86,14 +93,24 @@ class LastcardEnv(gymnasium.Env[Observation, np.int64]):
 
     def _let_bots_play(self) -> None:
         while not self._ended() and self.round.seat != self._seat:
-            self.round.step(self._bot_players[self.round.seat].choose(self.round))
+            self.round.step(self._players[self.round.seat].choose(self.round))
+
+    def _mask(self) -> Mask:
+        return np.zeros(len(self.table.actions), np.int8) if self._ended() else self.round.mask()
 
     def _observe(self) -> Observation:
-        mask = np.zeros(len(self.table.actions), np.int8) if self._ended() else self.round.mask()
-        return {"observation": self.round.observation(self._seat), "action_mask": mask}
+        return {"observation": self.round.observation(self._seat), "action_mask": self._mask()}
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Return which actions are legal now, where MaskablePPO of sb3-contrib looks for it."""
+        return self._mask().astype(bool)
+
+    def state(self) -> Row:
+        """Return everything, secrets included, for a critic; the fields are `Spec.state_fields`."""
+        return self.round.state()
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self._observe()["action_mask"], "seat": self._seat, "decision": self.round.kind}
+        return {"action_mask": self._mask(), "seat": self._seat, "decision": self.round.kind}
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take an action, let the bots play until the learner is asked again; return what Gymnasium expects."""
@@ -114,25 +131,45 @@ class LastcardEnv(gymnasium.Env[Observation, np.int64]):
 
     def render(self) -> Any:
         """Show the table as the seat that is asked sees it: return text or a picture, or print text (`human`)."""
-        if self.render_mode == "rgb_array":
-            return render_picture(self.round)
-        if self.render_mode == "ansi":
-            return render_text(self.round)
-        if self.render_mode == "human":
-            print(render_text(self.round))
-        return None
+        return render(self.round, self.render_mode)
+
+    def close(self) -> None:
+        """End the programs of bots from outside."""
+        for bot in self.bots:
+            close = getattr(bot, "close", None)
+            if close is not None:
+                close()
+
+
+def seat_opponent(opponent: Opponent, seed: int) -> Player:
+    """Return the player of an opponent for one round; the seed is for bots that are named."""
+    if isinstance(opponent, str):
+        return BotPlayer(make_bot(opponent, seed))
+    return PolicyPlayer(opponent) if callable(opponent) else BotPlayer(opponent)
 
 
 def make(
     edition: str | Edition = "classic",
-    bots: Sequence[str] = ("normal", "normal", "normal"),
+    bots: Sequence[Opponent] = ("normal", "normal", "normal"),
     options: dict[str, object] | None = None,
     reward: Reward = "win",
     render_mode: str | None = None,
     max_steps: int = MAX_STEPS,
 ) -> LastcardEnv:
-    """Return an environment in which the learner plays against these bots.
+    """Return an environment in which the learner plays against these opponents.
+
+    Each is the name of a bot, a bot from outside (`cmd:./mybot`, `module:Class`), a bot, or a policy: a function of
+    observation and mask that returns the number of an action. If a bot or a policy fails, its error is raised.
 
     Raises ValueError if there is no such edition, option, bot, reward or render mode.
     """
     return LastcardEnv(Spec(edition, len(bots) + 1, options or {}, reward, max_steps), bots, render_mode)
+
+
+def gymnasium_id(edition: str) -> str:
+    """Return what Gymnasium calls an edition, such as `lastcard/NoMercy-v0`."""
+    return f"lastcard/{edition.title().replace('-', '')}-v0"
+
+
+for edition_id in EDITIONS:
+    gymnasium.register(gymnasium_id(edition_id), f"{__name__}:make", kwargs={"edition": edition_id})

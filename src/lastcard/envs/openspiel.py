@@ -1,17 +1,21 @@
 """OpenSpiel: importing this registers `python_lastcard_classic` and a game for each other edition.
 
-`pyspiel.load_game("python_lastcard_flip", {"players": 3, "options": '{"stacking": "same"}'})` loads one.
+`pyspiel.load_game("python_lastcard_flip", {"players": 3, "options": '{"stacking": "same"}'})` loads one, and
+`python_lastcard_custom` takes an edition from a file: `{"edition": "my.toml"}`.
 
-Chance is sampled: a single chance node deals the round, and settles all later shuffles with it. A round that is broken
-off after `max_steps` decisions gives nobody anything.
+Whatever chance there is in a round, it is settled by the deal. With `chance_mode=sampled` every new state has dice of
+its own, and a single chance node lets them fall. With `chance_mode=explicit` eight chance nodes throw the seed of the
+deal, a byte each, so that a history is the whole round. A round that is broken off after `max_steps` decisions gives
+nobody anything.
 """
 
 import json
+import re
 import secrets
 from collections.abc import Callable
-from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, get_args
+from urllib.parse import quote, unquote
 
 import numpy as np
 import pyspiel
@@ -22,17 +26,32 @@ from lastcard.envs.spec import EDITIONS, MAX_STEPS, Reward, Spec
 from lastcard.rules.engine.playout import Dice
 
 ANY_SEED = -1
-PARAMETERS = {"players": 2, "reward": "win", "options": "{}", "seed": ANY_SEED, "max_steps": MAX_STEPS}
+CUSTOM = "custom"
+SAMPLED, EXPLICIT = "sampled", "explicit"
+THROWS, SIDES = 8, 256
+"""With explicit chance: how often dice are thrown for a deal, and how many sides they have."""
+PARAMETERS = {
+    "players": 2,
+    "reward": "win",
+    "options": "{}",
+    "seed": ANY_SEED,
+    "max_steps": MAX_STEPS,
+    "chance_mode": SAMPLED,
+}
 
 
 def game_type(edition: str, zero_sum: bool = True) -> pyspiel.GameType:
-    """Return what OpenSpiel has to know of an edition."""
+    """Return what OpenSpiel has to know of an edition.
+
+    Chance is said to be explicit in both modes: what an action does follows from the state, which holds its dice.
+    OpenSpiel would ask a game of sampled chance for a generator of its own, which games in Python cannot have.
+    """
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=f"python_lastcard_{edition.replace('-', '_')}",
         long_name=f"Lastcard {edition}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=utility.ZERO_SUM if zero_sum else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
@@ -43,35 +62,19 @@ def game_type(edition: str, zero_sum: bool = True) -> pyspiel.GameType:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification=PARAMETERS,
+        parameter_specification={**PARAMETERS, "edition": "mix"} if edition == CUSTOM else PARAMETERS,
     )
 
 
-class Source:
-    """Deals the rounds of a game. All states of the game share it; it is not copied with them."""
-
-    def __init__(self, spec: Spec, seed: int) -> None:
-        self.spec = spec
-        self.seed = seed
-        self.dice = Dice(secrets.randbits(62) if seed == ANY_SEED else seed)
-
-    def __deepcopy__(self, memo: object) -> "Source":
-        return self
-
-    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        spec = self.spec
-        return source_of, (spec.edition, spec.players, json.dumps(spec.options), spec.reward, spec.max_steps, self.seed)
-
-
-@lru_cache(maxsize=256)
-def source_of(edition: str, players: int, options: str, reward: Any, max_steps: int, seed: int) -> Source:
-    return Source(Spec(edition, players, json.loads(options), reward, max_steps), seed)
+def escaped(value: Any) -> Any:
+    """Return a parameter as it can stand in the text of a game: OpenSpiel's own signs are escaped, once."""
+    return re.sub("[%,()=]", lambda sign: quote(sign[0], safe=""), unquote(value)) if isinstance(value, str) else value
 
 
 def read_options(text: str) -> dict[str, object]:
     """Return the options of a JSON text; pyspiel.SpielError if it is no object."""
     try:
-        options = json.loads(text)
+        options = json.loads(unquote(text))
     except ValueError:
         options = None
     if not isinstance(options, dict):
@@ -85,49 +88,57 @@ class LastcardGame(pyspiel.Game):
     edition = "classic"
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        edition = self.edition
-        chosen = {**PARAMETERS, **(params or {})}
+        chosen = {**PARAMETERS, "edition": "mix" if self.edition == CUSTOM else self.edition, **(params or {})}
+        if chosen["chance_mode"] not in (SAMPLED, EXPLICIT):
+            raise pyspiel.SpielError(f"chance_mode is {chosen['chance_mode']!r}, and may be: {SAMPLED}, {EXPLICIT}")
         try:
-            options = json.dumps(read_options(chosen["options"]), sort_keys=True)
-            seed, steps = int(chosen["seed"]), int(chosen["max_steps"])
-            source = Source(Spec(edition, chosen["players"], json.loads(options), chosen["reward"], steps), seed)
+            options, steps = read_options(chosen["options"]), int(chosen["max_steps"])
+            spec = Spec(unquote(chosen["edition"]), chosen["players"], options, chosen["reward"], steps)
         except ValueError as error:
             raise pyspiel.SpielError(str(error)) from error
-        spec = source.spec
         wins = spec.reward == get_args(Reward)[0]
+        self.throws = THROWS if chosen["chance_mode"] == EXPLICIT else 1
         info = pyspiel.GameInfo(
             num_distinct_actions=len(spec.actions),
-            max_chance_outcomes=1,
+            max_chance_outcomes=SIDES if self.throws > 1 else 1,
             num_players=spec.players,
             min_utility=-1.0 / (spec.players - 1) if wins else -spec.most_reward,
             max_utility=spec.most_reward,
             utility_sum=0.0 if wins else None,
             max_game_length=spec.max_steps,
         )
-        super().__init__(game_type(edition, zero_sum=wins), info, params or {})
-        self.source = source
+        given = {name: escaped(value) for name, value in (params or {}).items()}
+        super().__init__(game_type(self.edition, zero_sum=wins), info, given)
+        self.table = spec
+        seed = int(chosen["seed"])
+        self.seeds = Dice(secrets.randbits(62) if seed == ANY_SEED else seed)
 
     def new_initial_state(self) -> "LastcardState":
-        return LastcardState(self, self.source)
+        dice = Dice((int(self.seeds.word()) << 32) + int(self.seeds.word())) if self.throws == 1 else None
+        return LastcardState(self, self.table, dice)
 
     def max_chance_nodes_in_history(self) -> int:
-        return 1
+        return self.throws
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        return Observer(self.source.spec, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+        return Observer(self.table, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
 class LastcardState(pyspiel.State):
     """A state of a game; `round` is None until it has been dealt."""
 
-    def __init__(self, game: LastcardGame, source: Source) -> None:
+    def __init__(self, game: LastcardGame, table: Spec, dice: Dice | None) -> None:
         super().__init__(game)
-        self.source = source
+        self.table = table
+        self.dice = dice
+        """What the round will be dealt with; None if the seed is thrown by chance nodes, and after the deal."""
+        self.thrown = b""
+        """The seed as far as it is thrown."""
         self.round: Round | None = None
-        players = source.spec.players
+        players = table.players
         self.memories = [b""] * players
         """A digest for each seat of all that it has ever seen."""
-        self.taken = [bytearray(players * len(source.spec.actions)) for _ in range(players)]
+        self.taken = [bytearray(players * len(table.actions)) for _ in range(players)]
         """How often each player, counted from each seat, has taken each action, as far as that seat knows."""
 
     def current_player(self) -> int:
@@ -143,22 +154,31 @@ class LastcardState(pyspiel.State):
         return self.round.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(0, 1.0)]
+        return [(0, 1.0)] if self.dice else [(side, 1 / SIDES) for side in range(SIDES)]
 
     def _apply_action(self, action: int) -> None:
         if self.round is None:
-            self.round = Round(self.source.spec, self.source.dice)
-            self._remember(b"")
+            self._throw(action)
             return
-        seat, secret = self.round.seat, self.round.kind == "jump" and self.source.spec.actions[action] == "pass"
+        seat, secret = self.round.seat, is_secret(self.round, action)
         self.round.step(action)
         if secret:
             return  # that somebody could have jumped in, nobody knows
-        players, actions = self.source.spec.players, len(self.source.spec.actions)
+        players, actions = self.table.players, len(self.table.actions)
         for viewer in range(players):
             at = (seat - viewer) % players * actions + action
             self.taken[viewer][at] = min(255, self.taken[viewer][at] + 1)
         self._remember(b"%d %d" % (seat, action))
+
+    def _throw(self, side: int) -> None:
+        """Let the dice fall, or note one more throw; deal as soon as the dice of the deal are known."""
+        if self.dice is None:
+            self.thrown += bytes([side])
+            if len(self.thrown) < THROWS:
+                return
+            self.dice = Dice(int.from_bytes(self.thrown, "big"))
+        self.round, self.dice, self.thrown = Round(self.table, self.dice), None, b""
+        self._remember(b"")
 
     def _remember(self, said: bytes) -> None:
         assert self.round is not None
@@ -167,10 +187,12 @@ class LastcardState(pyspiel.State):
             self.memories[seat] = blake2b(before + seen, digest_size=16).digest()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return "deal" if player == pyspiel.PlayerId.CHANCE else self.source.spec.actions[action]
+        if player != pyspiel.PlayerId.CHANCE:
+            return self.table.actions[action]
+        return "deal" if self.dice else f"throw {action}"
 
     def returns(self) -> list[float]:
-        return [0.0] * self.source.spec.players if self.round is None else self.round.rewards()
+        return [0.0] * self.table.players if self.round is None else self.round.rewards()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "LastcardState":
         """Return another state that this player cannot tell from this one."""
@@ -179,12 +201,23 @@ class LastcardState(pyspiel.State):
             other.round = resample(self.round, player, int(sampler() * (1 << 53)))
         return other
 
+    def hides_state_from_agents(self) -> bool:
+        """Tell Kaggle's game arena not to hand the whole state to its agents."""
+        return True
+
     def __str__(self) -> str:
-        return "not dealt" if self.round is None else self.round.save()
+        return "not dealt" if self.round is None else self.round.text()
+
+
+def is_secret(game: Round, action: int) -> bool:
+    """Return whether nobody else may know of an action: who does not jump in does not show the card."""
+    return game.kind == "jump" and game.spec.actions[action] == "pass"
 
 
 class Observer:
     """Observes what a seat sees (`seat`), what everybody sees (`public`), or what only the seat sees (`private`).
+
+    With the private information of all players it observes everything (`state`), for a centralised critic.
 
     With perfect recall, the text has a digest of all that the seat has ever seen, and the tensor has how often each
     player has taken each action (`taken`).
@@ -194,15 +227,18 @@ class Observer:
         if params:
             raise pyspiel.SpielError(f"an observer has no parameters, not even {params}")
         kinds = pyspiel.PrivateInfoType
-        if wanted.private_info == kinds.ALL_PLAYERS:
-            raise pyspiel.SpielError("no observer sees the cards of all players")
         self.spec = spec
+        self.whole = wanted.private_info == kinds.ALL_PLAYERS
+        if self.whole and not wanted.public_info:
+            raise pyspiel.SpielError("who sees the cards of all players sees what is public, too")
         self.private = wanted.private_info == kinds.SINGLE_PLAYER
         self.public = bool(wanted.public_info)
         self.recall = bool(wanted.perfect_recall)
         own = spec.fields["drawn"].stop
         pieces = {"player": spec.players}
-        if self.private:
+        if self.whole:
+            pieces["state"] = spec.state_size
+        elif self.private:
             pieces["seat" if self.public else "private"] = spec.row_size if self.public else own
         elif self.public:
             pieces["public"] = spec.row_size
@@ -220,7 +256,9 @@ class Observer:
         self.dict["player"][player] = 1
         if state.round is None:
             return
-        if self.public:
+        if self.whole:
+            self.dict["state"][:] = state.round.state()
+        elif self.public:
             name = "seat" if self.private else "public"
             self.dict[name][:] = state.round.observation(player if self.private else PUBLIC)
         elif self.private:
@@ -238,6 +276,8 @@ class Observer:
         if state.round is None:
             return f"{player} not dealt"
         game = state.round
+        if self.whole:
+            return game.text()
         said = [str(player)] if self.private else []
         if self.public:
             said.append(str(game.view(player if self.private else None)))
@@ -251,6 +291,6 @@ class Observer:
         return "\n".join(said)
 
 
-GAMES = {edition: type(edition, (LastcardGame,), {"edition": edition}) for edition in EDITIONS}
+GAMES = {edition: type(edition, (LastcardGame,), {"edition": edition}) for edition in (*EDITIONS, CUSTOM)}
 for edition, game_class in GAMES.items():  # classes, as nothing smaller survives in OpenSpiel until Python has ended
     pyspiel.register_game(game_type(edition), game_class)

@@ -4,6 +4,7 @@
 that is no action at all raises AssertionError. `raw_env` has no wrappers, and raises ValueError for either.
 """
 
+import secrets
 from typing import Any
 
 import numpy as np
@@ -11,9 +12,9 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from lastcard.envs.rendering import RENDER_MODES, Picture, render_picture, render_text
+from lastcard.envs.rendering import RENDER_MODES, Picture, render
 from lastcard.envs.round import Round
-from lastcard.envs.spec import MAX_STEPS, Reward, Spec
+from lastcard.envs.spec import MAX_STEPS, Reward, Row, Spec
 from lastcard.rules.engine.playout import Dice
 from lastcard.rules.model.edition import Edition
 
@@ -47,7 +48,8 @@ class LastcardEnv(AECEnv[str, Observation, int]):
             )
             for agent in self.possible_agents
         }
-        self._dice = Dice(0)
+        self.state_space = spaces.Box(0, 255, (spec.state_size,), np.uint8)
+        self._dice = Dice(secrets.randbits(62))
         self._round: Round | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -66,7 +68,7 @@ class LastcardEnv(AECEnv[str, Observation, int]):
         return self._round
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a round. Without a `seed` it is the next one of the dice that the last seed has set."""
+        """Deal a round. Without a `seed` it is the next one of the dice that the last seed has set, or chance."""
         if seed is not None:
             self._dice = Dice(int(seed))
         self._round = Round(self.spec, self._dice)
@@ -84,6 +86,10 @@ class LastcardEnv(AECEnv[str, Observation, int]):
         asked = seat == self.round.seat and not self.round.is_over
         mask = self.round.mask() if asked else np.zeros(len(self.spec.actions), np.int8)
         return {"observation": self.round.observation(seat), "action_mask": mask}
+
+    def state(self) -> Row:
+        """Return everything, secrets included, for a centralised critic; the fields are `Spec.state_fields`."""
+        return self.round.state()
 
     def step(self, action: int | None) -> None:
         """Take an action for the agent that is asked; None for an agent that is done."""
@@ -112,13 +118,7 @@ class LastcardEnv(AECEnv[str, Observation, int]):
 
     def render(self) -> str | Picture | None:
         """Show the table as the player who is asked sees it: return text or a picture, or print text (`human`)."""
-        if self.render_mode == "rgb_array":
-            return render_picture(self.round)
-        if self.render_mode == "ansi":
-            return render_text(self.round)
-        if self.render_mode == "human":
-            print(render_text(self.round))
-        return None
+        return render(self.round, self.render_mode)
 
     def close(self) -> None:
         """Forget the round."""

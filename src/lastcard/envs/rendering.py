@@ -30,6 +30,17 @@ WIDTH, HEIGHT = 640, 400
 CARD_WIDE, CARD_HIGH = 44, 64
 
 
+def render(game: Round, mode: str | None) -> str | Picture | None:
+    """Return the table as text (`ansi`) or as a picture (`rgb_array`), or print the text (`human`)."""
+    if mode == "rgb_array":
+        return render_picture(game)
+    if mode == "ansi":
+        return render_text(game)
+    if mode == "human":
+        print(render_text(game))
+    return None
+
+
 def render_text(game: Round) -> str:
     """Return the table as text."""
     view = game.view(game.seat)

@@ -11,11 +11,16 @@ from lastcard.rules.text.views import UNSEEN, View
 from lastcard.search.sampling import Sampler
 
 TRIES = 100
+SHOWN = ("call", "catch")
+"""What is asked out of turn for all to see. A `jump` is asked in secret, and another's `drawn` looks like a turn."""
 
 
 def resample(game: Round, seat: int, seed: int) -> Round:
-    """Return such a round. Deals in which somebody would have been asked for something else are dealt again."""
-    view, dice = game.view(seat), Dice(seed)
+    """Return such a round. Deals in which the seat would have been asked for something else are dealt again.
+
+    If somebody else is asked, the round asks for what this seat believes to be asked.
+    """
+    view, dice, asked = game.view(seat), Dice(seed), game.seat == seat
     sampler, seen = Sampler(view), game.observation(seat).tobytes()
     for _ in range(TRIES):
         state = sampler.draw(dice)
@@ -25,7 +30,9 @@ def resample(game: Round, seat: int, seed: int) -> Round:
         if game.sequential.jumped == top_of(game.sequential.state):
             other.sequential.jumped = top_of(state)
         other.sequential.state = state
-        if other.observation(seat).tobytes() == seen and other.legal() == game.legal():
+        if not asked and game.kind not in SHOWN:
+            other.sequential.kind, other.sequential.seat = state.decision, state.seat
+        if other.observation(seat).tobytes() == seen and (other.legal() == game.legal() if asked else other.legal()):
             return other
     raise RuntimeError("no other deal was found that fits what this seat knows")
 

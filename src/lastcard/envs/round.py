@@ -1,7 +1,5 @@
 """A round in an environment: who is asked for what, with actions as numbers of the action space."""
 
-import json
-
 import numpy as np
 
 from lastcard.envs.spec import Mask, Row, Spec
@@ -10,6 +8,7 @@ from lastcard.rules.game import Game
 from lastcard.rules.model.actions import OVER
 from lastcard.rules.model.bits import zeros
 from lastcard.rules.model.errors import IllegalAction, Reason
+from lastcard.rules.model.state import State, back_of, kind_of
 from lastcard.rules.text.views import View
 from lastcard.simulation.observation import write_mask, write_observation
 from lastcard.simulation.sequential import QUESTIONS, SequentialRound, deal_sequential, rewards
@@ -72,6 +71,20 @@ class Round:
         write_observation(self.spec.layout, self.sequential, seat, out, 0)
         return np.frombuffer(memoryview(out), np.uint8).copy()
 
+    def state(self) -> Row:
+        """Return everything, secrets included, as a row of bytes (`Spec.state_fields`); no player may see it."""
+        state, fields = self.sequential.state, self.spec.state_fields
+        row: Row = np.zeros(self.spec.state_size, np.uint8)
+        for seat in range(self.spec.players):
+            row[fields[f"seat {seat}"]] = self.observation(seat)
+        if not self.is_over:
+            row[fields["asked"]][self.seat] = 1
+        cards = [state.pile[place] for place in range(int(state.pile_count) - 1, -1, -1)]
+        row[fields["pile"]][: len(cards)] = [1 + int(kind_of(state, card)) for card in cards]
+        if state.book.sides == 2:
+            row[fields["pile_other"]][: len(cards)] = [1 + int(back_of(state, card)) for card in cards]
+        return row
+
     def step(self, action: int) -> None:
         """Take an action for the seat that is asked."""
         known = 0 <= action < self.spec.space.size
@@ -90,21 +103,23 @@ class Round:
     def __deepcopy__(self, memo: object) -> "Round":
         return self.copy()
 
-    def save(self) -> str:
-        """Return the whole round as text, secrets included."""
+    def text(self) -> str:
+        """Return the position and who is asked for what, secrets included."""
+        subject = "" if self.subject is None else f" {self.subject}"
+        return f"{self.seat} {self.kind}{subject} {Game(self.sequential.state, []).position()}"
+
+    def __reduce__(self) -> tuple[object, ...]:
         sequential = self.sequential
-        asked = [sequential.kind, sequential.seat, sequential.subject]
-        asked += [sequential.settled, sequential.jumped, sequential.taken]
-        return json.dumps([Game(sequential.state, []).position(), [int(number) for number in asked]])
+        return restore_round, (self.spec, sequential.state, *(getattr(sequential, name) for name in ASKED))
 
-    @classmethod
-    def load(cls, spec: Spec, text: str) -> "Round":
-        """Return the round of a saved text."""
-        position, asked = json.loads(text)
-        sequential = SequentialRound(Game.from_position(position)._state)  # noqa: SLF001 (environments stand on states)
-        sequential.kind, sequential.seat, sequential.subject = asked[:3]
-        sequential.settled, sequential.jumped, sequential.taken = asked[3:]
-        return cls(spec, sequential=sequential)
 
-    def __reduce__(self) -> tuple[object, tuple[Spec, str]]:
-        return Round.load, (self.spec, self.save())
+ASKED = ("kind", "seat", "subject", "settled", "jumped", "taken")
+"""What a sequential round knows besides its state."""
+
+
+def restore_round(spec: Spec, state: State, *asked: int) -> Round:
+    """Return the round that `__reduce__` took apart."""
+    sequential = SequentialRound(state)
+    for name, number in zip(ASKED, asked, strict=True):
+        setattr(sequential, name, number)
+    return Round(spec, sequential=sequential)

@@ -51,7 +51,8 @@ class Spec:
         object.__setattr__(self, "layout", Layout(book, players))
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return Spec, (self.edition, self.players, self.options, self.reward, self.max_steps)
+        edition = self.edition if self.edition in EDITIONS else self.book.edition  # a file may be gone by then
+        return Spec, (edition, self.players, self.options, self.reward, self.max_steps)
 
     @property
     def name(self) -> str:
@@ -68,6 +69,25 @@ class Spec:
         """The bytes of each field of an observation."""
         fields = self.layout.fields(self.book)
         return {name: slice(first, first + count) for name, (first, count) in fields.items()}
+
+    @property
+    def state_fields(self) -> dict[str, slice]:
+        """The bytes of each field of a whole state: each seat's observation, who is asked, and the pile in order."""
+        sizes = {f"seat {seat}": self.row_size for seat in range(self.players)}
+        sizes["asked"] = self.players
+        sizes["pile"] = int(self.book.size)
+        if self.book.sides == 2:
+            sizes["pile_other"] = int(self.book.size)
+        found, at = {}, 0
+        for name, size in sizes.items():
+            found[name] = slice(at, at + size)
+            at += size
+        return found
+
+    @property
+    def state_size(self) -> int:
+        """The number of bytes of a whole state."""
+        return max(int(place.stop) for place in self.state_fields.values())
 
     @property
     def cards(self) -> list[str]:

@@ -4,12 +4,15 @@ The arrays are the engine's own memory, not copies of it: they are read-only, an
 what has to last longer.
 """
 
-from typing import NamedTuple
+import secrets
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from lastcard.envs.round import Round
 from lastcard.envs.spec import MAX_STEPS, Mask, Reward, Row, Spec
+from lastcard.rules.engine.playout import Dice
 from lastcard.rules.model.edition import Edition
 from lastcard.simulation.vector import ALL_LEGAL, Tables
 
@@ -34,9 +37,15 @@ class Step(NamedTuple):
 class VectorEnv:
     """`num_envs` tables that play one round after the other."""
 
-    def __init__(self, spec: Spec, num_envs: int, seed: int = 0) -> None:
+    def __init__(self, spec: Spec, num_envs: int, seed: int | None = None) -> None:
         if isinstance(num_envs, bool) or not isinstance(num_envs, int) or num_envs < 1:
             raise ValueError(f"num_envs is {num_envs!r}, and must be a number from 1 on")
+        self._lay_out(spec, num_envs)
+        self._seeds = Dice(secrets.randbits(62))
+        self.reset(seed)
+
+    def _lay_out(self, spec: Spec, num_envs: int) -> None:
+        """Make the tables, and the arrays that show their memory."""
         self.spec = spec
         self.num_envs = num_envs
         points = spec.reward == "points"
@@ -50,12 +59,37 @@ class VectorEnv:
             np.frombuffer(memoryview(tables.rewards), np.float64).reshape(num_envs, -1),
             np.frombuffer(memoryview(tables.ended), np.int64),
         )
-        self.reset(seed)
 
-    def reset(self, seed: int = 0) -> Step:
-        """Deal a new round at every table; the same seed gives the same rounds."""
-        self.tables.reset(int(seed))
+    def reset(self, seed: int | None = None) -> Step:
+        """Deal a new round at every table; the same seed gives the same rounds, and none gives others each time."""
+        if seed is not None:
+            self._seeds = Dice(int(seed))
+        self.tables.reset(int(self._seeds.word()) if seed is None else int(seed))
         return self.last
+
+    def __getstate__(self) -> dict[str, Any]:
+        tables = self.tables
+        return {
+            "spec": self.spec,
+            "num_envs": self.num_envs,
+            "seeds": self._seeds,
+            "dice": tables.dice,
+            "rounds": [Round(self.spec, sequential=each) for each in tables.rounds],
+            "rewards": self.last.rewards.ravel().tolist(),
+            "ended": self.last.ended.tolist(),
+        }
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        self._lay_out(saved["spec"], saved["num_envs"])
+        self._seeds = saved["seeds"]
+        tables = self.tables
+        tables.dice = saved["dice"]
+        tables.rounds = [each.sequential for each in saved["rounds"]]
+        for place in range(self.num_envs):
+            tables.show(place)
+            tables.ended[place] = saved["ended"][place]
+        for place, reward in enumerate(saved["rewards"]):
+            tables.rewards[place] = reward
 
     def step(self, actions: npt.ArrayLike) -> Step:
         """Take one action at each table. If any is illegal, a ValueError names the table, and nothing is done."""
@@ -66,6 +100,13 @@ class VectorEnv:
         if wrong != ALL_LEGAL:
             raise ValueError(f"table {wrong}: action {numbers[wrong]} is not legal")
         return self.last
+
+    def state(self) -> Row:
+        """Return everything, secrets included, a row for each table; the fields are `Spec.state_fields`.
+
+        This is made anew each time, table by table, and takes longer than a step.
+        """
+        return np.stack([Round(self.spec, sequential=each).state() for each in self.tables.rounds])
 
     def sample(self, random: np.random.Generator) -> Numbers:
         """Return a random legal action for each table."""
@@ -82,7 +123,7 @@ def make(
     num_envs: int = 1024,
     options: dict[str, object] | None = None,
     reward: Reward = "win",
-    seed: int = 0,
+    seed: int | None = None,
     max_steps: int = MAX_STEPS,
 ) -> VectorEnv:
     """Return `num_envs` tables. Raises ValueError if there is no such edition, option or reward."""

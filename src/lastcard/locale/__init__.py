@@ -1,7 +1,7 @@
 """Texts for people, from Fluent files: one set for the terminal, the server and the browser."""
 
 from lastcard.languages import LANGUAGES
-from lastcard.locale.fluent_texts import has_text, say
+from lastcard.locale.fluent_texts import has_text, load_texts, say
 from lastcard.locale.names import (
     aim_key,
     card_does,
@@ -29,6 +29,7 @@ __all__ = [
     "find_language",
     "has_text",
     "kind_name",
+    "load_texts",
     "option_value",
     "pick_language",
     "refusal",

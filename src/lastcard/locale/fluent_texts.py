@@ -1,53 +1,98 @@
 """Texts by their id, with values filled in, from the Fluent files of a language."""
 
 import re
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Collection, Mapping
+from functools import cache, lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+from lastcard.languages import LANGUAGES, TEXTS
 
-from lastcard.languages import TEXTS
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message
 
-MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+ENTRY = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?![a-z#]).*)*", re.MULTILINE)
+"""A text with its id, and with the lines that belong to it."""
+REFERENCE = re.compile(r"\{ *([a-z][\w-]*)(?:\.[\w-]+)? *\}")
+"""Another text, or an attribute of one, inside a text."""
 
 
 @cache
-def files_of(lang: str) -> dict[str, Path]:
-    """Which file has which text. Files are parsed only when a text of theirs is wanted, as that takes a while."""
-    files = sorted((TEXTS / lang).glob("*.ftl"))
-    return {name: file for file in files for name in MESSAGE.findall(file.read_text(encoding="utf-8"))}
+def entries_in(file: Path) -> dict[str, str]:
+    """The texts of a file by their ids, as they are written there."""
+    return {entry[1]: entry[0] for entry in ENTRY.finditer(file.read_text(encoding="utf-8"))}
 
 
 @cache
-def bundle(file: Path) -> FluentBundle:
-    """The parsed texts of one file."""
-    texts = FluentBundle([file.parent.name], use_isolating=False)
-    texts.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return texts
+def entries_of(lang: str) -> dict[str, str]:
+    """All texts of a language by their ids. Each is parsed only when it is wanted, as that takes a while."""
+    return {name: entry for file in files_of(lang) for name, entry in entries_in(file).items()}
+
+
+def files_of(lang: str) -> list[Path]:
+    return sorted((TEXTS / lang).glob("*.ftl"))
+
+
+@cache
+def bundle(lang: str) -> "FluentBundle":
+    """The texts of a language that have been parsed so far."""
+    from fluent.runtime import FluentBundle  # noqa: PLC0415, it takes long to load
+
+    return FluentBundle([lang], use_isolating=False)
+
+
+@cache
+def message(name: str, lang: str) -> "Message":
+    """A text, parsed, and in its bundle together with those that it refers to; KeyError if there is none."""
+    from fluent.runtime import FluentResource  # noqa: PLC0415, likewise
+
+    entry = entries_of(lang)[name]
+    bundle(lang).add_resource(FluentResource(entry))
+    for other in set(REFERENCE.findall(entry)) - {name}:
+        message(other, lang)
+    return bundle(lang).get_message(name)
+
+
+def load_texts(but: Collection[str] = ()) -> None:
+    """Parse the texts of every language now, and not when the first one is wanted; `but` names files to leave out."""
+    for lang in LANGUAGES:
+        for file in files_of(lang):
+            for name in entries_in(file) if file.stem not in but else ():
+                message(name, lang)
+        say("server-chat-long", {"most": 1}, lang)  # how numbers are written is read from a file as well
 
 
 def has_text(key: str, lang: str = "en") -> bool:
     """Whether there is a text with this id; `id.attribute` asks for an attribute."""
     name, _, attribute = key.partition(".")
-    file = files_of(lang).get(name)
-    return file is not None and (not attribute or attribute in bundle(file).get_message(name).attributes)
+    return name in entries_of(lang) and (not attribute or attribute in message(name, lang).attributes)
 
 
 def say(key: str, values: Mapping[str, object] | None = None, lang: str = "en") -> str:
     """A text with its values filled in; `id.attribute` names an attribute. KeyError if there is no such text."""
-    return blanks_to_drop(lang).sub("", format_text(key, values or {}, lang))
+    return without_blanks(format_text(key, values, lang), lang) if values else say_plainly(key, lang)
+
+
+@lru_cache(maxsize=2000)
+def say_plainly(key: str, lang: str) -> str:
+    """A text without values; it is made once, as a server may have to say it thousands of times a second."""
+    return without_blanks(format_text(key, {}, lang), lang)
+
+
+def without_blanks(text: str, lang: str) -> str:
+    """A text without the blanks that its language does not write."""
+    return blanks_to_drop(lang).sub("", text)
 
 
 def format_text(key: str, values: Mapping[str, object], lang: str) -> str:
     """A text as the file has it, blanks and all."""
     name, _, attribute = key.partition(".")
-    texts = bundle(files_of(lang)[name])
-    message = texts.get_message(name)
-    pattern = message.attributes[attribute] if attribute else message.value
+    found = message(name, lang)
+    pattern = found.attributes[attribute] if attribute else found.value
     if pattern is None:
         raise KeyError(key)
-    text, errors = texts.format_pattern(pattern, dict(values))
+    text, errors = bundle(lang).format_pattern(pattern, dict(values))
     if errors:
         raise KeyError(f"{key}: {errors[0]}")
     return str(text)

@@ -3,7 +3,7 @@
 import re
 
 from lastcard.editions.files import words_of
-from lastcard.locale.fluent_texts import files_of, has_text, say
+from lastcard.locale.fluent_texts import entries_of, has_text, say
 from lastcard.rules.model.faces import COLORS, Face
 
 
@@ -68,7 +68,7 @@ RULE = re.compile(r"rule-([A-Z]+-\d+)")
 
 def rules_told() -> tuple[str, ...]:
     """The ids of all rules that there are texts for, in their order."""
-    found = (RULE.fullmatch(name) for name in files_of("en"))
+    found = (RULE.fullmatch(name) for name in entries_of("en"))
     return tuple(rule[1] for rule in found if rule)
 
 

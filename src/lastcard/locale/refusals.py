@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from lastcard.limits import LARGEST_NUMBER, TOLD_VALUE_CHARACTERS
 from lastcard.locale.fluent_texts import has_text, say
 from lastcard.locale.names import card_name, color_name, edition_name, rule_label
 from lastcard.rules.model.errors import IllegalAction, LastcardError
@@ -14,7 +15,8 @@ NAMED = ("reason-", "options-")
 def speak(key: str, values: Mapping[str, object], lang: str = "en", edition: str = "") -> str:
     """A message of the engine in words, with cards named as in the edition if one is given."""
     named = key.startswith(NAMED)
-    return say(key, {name: in_words(name, value, named, lang, edition) for name, value in values.items()}, lang)
+    words = {name: shortened(in_words(name, value, named, lang, edition)) for name, value in values.items()}
+    return say(key, words, lang)
 
 
 def speak_to_programs(key: str, values: Mapping[str, object], lang: str = "en") -> str:
@@ -26,7 +28,15 @@ def speak_to_programs(key: str, values: Mapping[str, object], lang: str = "en") 
 
 def plain(value: object) -> object:
     """A value as an exception's text has it: a refusal inside another in its own words."""
-    return str(value) if isinstance(value, LastcardError) else value
+    return shortened(str(value) if isinstance(value, LastcardError) else value)
+
+
+def shortened(value: object) -> object:
+    """A value as it fits into a sentence: of a long text, the beginning; no number that is too long for Fluent."""
+    if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+        return "…"
+    is_long = isinstance(value, str) and len(value) > TOLD_VALUE_CHARACTERS
+    return f"{str(value)[:TOLD_VALUE_CHARACTERS]}…" if is_long else value
 
 
 def in_words(name: str, value: object, named: bool, lang: str, edition: str) -> object:
@@ -36,9 +46,9 @@ def in_words(name: str, value: object, named: bool, lang: str, edition: str) -> 
     if not isinstance(value, str):
         return value
     if name == "seat" and value.isdecimal():
-        return int(value)
+        return int(value[:TOLD_VALUE_CHARACTERS])
     if name == "option":
-        return option_name(value, lang)
+        return rule_label(value, lang)
     if name == "edition" and has_text(f"edition-{value}", lang):
         return edition_name(value, lang)
     if named and name in CARDS:
@@ -46,12 +56,6 @@ def in_words(name: str, value: object, named: bool, lang: str, edition: str) -> 
     if named and name == "color":
         return color_name(value, lang)
     return value
-
-
-def option_name(option: str, lang: str) -> str:
-    """An option by its title and its id; what is no option stays as it is."""
-    title = rule_label(option, lang)
-    return title if title == option else say("options-name", {"title": title, "option": option}, lang)
 
 
 def refusal(error: LastcardError, lang: str = "en", edition: str = "") -> str:

@@ -2,26 +2,27 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from lastcard.editions.custom import Flaw
 from lastcard.editions.files import keep, key_text
+from lastcard.record.evidence_headers import EVIDENCE_PARSERS, read_evidence
+from lastcard.record.header_values import PARSERS
 from lastcard.record.record import (
     FORMAT,
-    UNFINISHED,
     Move,
-    Outcome,
     Record,
     match_outcome,
     round_outcome,
 )
+from lastcard.record.rules_version import RULES_VERSION, state_digest
 from lastcard.record.writer import digest, outcome_text
 from lastcard.rules.game import Game
 from lastcard.rules.match import Match
 from lastcard.rules.model.book import open_book
-from lastcard.rules.model.edition import find_edition, known_editions
+from lastcard.rules.model.edition import known_editions
 from lastcard.rules.model.errors import BadEdition, BadRecord, LastcardError
 from lastcard.rules.text.setup import check_players, check_seat
 
@@ -29,16 +30,35 @@ HEADER = re.compile(r"([a-z]+): (.+)")
 MOVE = re.compile(r"([0-9]) (.+)")
 END = re.compile(r"end: [0-9a-f]{16}")
 
-ROUND_HEADERS = ("dealer", "result")
-DEAL_HEADERS = ("players", "options", "seed", "key", "match", "dealer")
+
+ROUND_HEADERS = ("dealer", "result", "state")
+DEAL_HEADERS = ("players", "options", "seed", "key", "match", "dealer", *EVIDENCE_PARSERS)
 """What cannot stand beside a position."""
+PLAYED_OTHERWISE = (
+    "record-header",
+    "record-custom",
+    "record-edition",
+    "record-wrong",
+    "record-dealer",
+    "record-refused",
+    "record-after-round",
+    "record-not-over",
+    "record-result",
+    "record-state",
+)
+"""What is found wrong with a record of other rules, although nothing is wrong with it."""
 
 
 def load_record(file: Path) -> Record:
     """Return the record in a file; raises BadRecord as `read_record` does."""
+    return read_record(read_text(file))
+
+
+def read_text(file: Path) -> str:
+    """Return the text in a file. Raises BadRecord if it is not in UTF-8."""
     data = file.read_bytes()
     try:
-        return read_record(data.decode("utf-8"))
+        return data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise BadRecord(data.count(b"\n", 0, error.start) + 1, "record-encoding") from error
 
@@ -78,6 +98,17 @@ class Parser:
         self.is_ended = False
 
     def parse(self) -> Record:
+        """Return the record. Raises BadRecord; one that other rules explain says only that."""
+        try:
+            return self.parse_lines()
+        except BadRecord as error:
+            rules = self.values.get("rules", RULES_VERSION)
+            if rules == RULES_VERSION or error.key not in PLAYED_OTHERWISE:
+                raise
+            values = {"rules": rules, "known": RULES_VERSION}
+            raise BadRecord(self.lines["rules"], "record-version", values) from error
+
+    def parse_lines(self) -> Record:
         if not self.text.startswith("lastcard: "):
             raise BadRecord(1, "record-none")
         *lines, tail = self.text.split("\n")
@@ -180,6 +211,7 @@ class Parser:
                 raise BadRecord(self.lines["custom"], "record-custom", values) from error
             if edition.id != named:
                 raise BadRecord(self.lines["custom"], "record-edition", {"edition": named})
+            self.record.custom = document
         elif named not in known_editions():
             known = ", ".join(known_editions())
             with blame(self.lines["edition"]):
@@ -211,9 +243,22 @@ class Parser:
         self.record.options = options
         self.record.seed = seed
         with blame(self.lines.get("options", self.line)):
-            open_book(find_edition(self.record.edition), options)
+            open_book(self.record.find_edition(), options)
         with blame(self.lines["players"]):
             self.record.players = check_players(self.values["players"])
+        if any(name in self.values for name in EVIDENCE_PARSERS):
+            self.read_evidence()
+
+    def read_evidence(self) -> None:
+        """How the key came about: all of it, beside the key of a single round."""
+        for name in ("seed", "match"):
+            if name in self.values:
+                raise BadRecord(self.lines[name], "record-evidence", {"header": name})
+        for name in EVIDENCE_PARSERS:
+            self.need(name)
+        evidence = self.record.evidence = read_evidence(self.values)
+        if len(evidence.shares) != self.record.players:
+            raise BadRecord(self.lines["shares"], "record-names", {"players": self.record.players})
 
     # Rounds and actions
 
@@ -242,7 +287,7 @@ class Parser:
         self.begin()
         self.check_result()
         for name in ("round", *ROUND_HEADERS):
-            del self.values[name]
+            self.values.pop(name, None)
         self.is_begun = False
 
     def take_move(self, move: Move) -> None:
@@ -265,6 +310,8 @@ class Parser:
             raise self.bad("record-not-over")
         if written != true:
             raise BadRecord(self.lines["result"], "record-result", {"result": outcome_text(true)})
+        if "state" in self.values and self.values["state"] != state_digest(self.game):
+            raise BadRecord(self.lines["state"], "record-state")
 
     def end(self, line: str) -> None:
         if "match" in self.values:
@@ -279,65 +326,3 @@ class Parser:
         if line != f"end: {digest(before)}":
             raise self.bad("record-digest")
         self.is_ended = True
-
-
-# Values of headers; ValueError or TypeError if a text cannot be one
-
-
-def whole(value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise TypeError(value)
-    return value
-
-
-def parse_number(text: str) -> int:
-    return whole(json.loads(text))
-
-
-def parse_object(text: str) -> dict[str, object]:
-    value = json.loads(text)
-    if not isinstance(value, dict):
-        raise TypeError(text)
-    return value
-
-
-def parse_outcome(text: str) -> Outcome:
-    return {} if text == UNFINISHED else parse_object(text)
-
-
-def parse_names(text: str) -> list[str]:
-    value = json.loads(text)
-    if not isinstance(value, list) or not all(isinstance(name, str) and name.isprintable() for name in value):
-        raise ValueError(text)
-    return value
-
-
-def parse_seed(text: str) -> int | str:
-    value = json.loads(text)
-    if isinstance(value, str):
-        value.encode()
-        return value
-    return whole(value)
-
-
-def parse_key(text: str) -> bytes:
-    key = bytes.fromhex(text)
-    if len(key) != 32:
-        raise ValueError(text)
-    return key
-
-
-PARSERS: dict[str, Callable[[str], object]] = {
-    "edition": str,
-    "custom": parse_object,
-    "players": parse_number,
-    "names": parse_names,
-    "options": parse_object,
-    "seed": parse_seed,
-    "key": parse_key,
-    "position": parse_object,
-    "match": parse_outcome,
-    "round": parse_number,
-    "dealer": parse_number,
-    "result": parse_outcome,
-}

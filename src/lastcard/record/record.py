@@ -3,8 +3,12 @@
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from lastcard.editions.custom import Document
+from lastcard.editions.files import keep
+from lastcard.fairness.evidence import Evidence
 from lastcard.rules.game import Game
 from lastcard.rules.match import Match
+from lastcard.rules.model.edition import Edition, find_edition
 from lastcard.rules.text.setup import Seed
 
 FORMAT = 1
@@ -32,7 +36,7 @@ class Record:
     players: int
     """The number of players."""
     options: dict[str, object] = field(default_factory=dict)
-    """The options that differ from the edition's."""
+    """The options of the table; those that are not named are as the edition has them."""
     names: list[str] = field(default_factory=list)
     """The players' names by seat, or none."""
     seed: Seed = 0
@@ -41,18 +45,27 @@ class Record:
     """The dealer of a single round; in a match the dealer is drawn for."""
     position: str = ""
     """The position with which a single round began, if it was not dealt from a seed."""
+    evidence: Evidence | None = None
+    """How the seed of a single round came about, if people at a table have helped to shuffle."""
     is_match: bool = False
     """Whether this is a match."""
     rounds: list[list[Move]] = field(default_factory=lambda: [[]])
     """The moves of each round."""
+    custom: Document | None = None
+    """The description of a custom edition; then it counts, and `edition` is only what it is called."""
+
+    def find_edition(self) -> Edition:
+        """Return the edition that is played."""
+        return find_edition(self.edition) if self.custom is None else keep(self.custom)
 
     def start(self) -> "Match | Game":
         """Return the match, or the single round, as it was before the first action."""
         if self.is_match:
-            return Match(self.edition, self.players, self.seed, self.options)
+            return Match(self.find_edition(), self.players, self.seed, self.options)
         if self.position:
+            self.find_edition()  # a position names its edition by the id, which must be known
             return Game.from_position(self.position)
-        return Game.deal(self.edition, self.players, self.seed, self.dealer, self.options)
+        return Game.deal(self.find_edition(), self.players, self.seed, self.dealer, self.options)
 
 
 Outcome = dict[str, object]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from lastcard.editions.files import document_of
+from lastcard.record.evidence_headers import evidence_lines
 from lastcard.record.record import (
     FORMAT,
     UNFINISHED,
@@ -16,12 +17,10 @@ from lastcard.record.record import (
     round_outcome,
 )
 from lastcard.record.replay import Step, replay
+from lastcard.record.rules_version import RULES_VERSION, state_digest
 from lastcard.rules.game import Game
 from lastcard.rules.match import Match
-from lastcard.rules.model.book import open_book
-from lastcard.rules.model.edition import find_edition
 from lastcard.rules.model.errors import BadPosition
-from lastcard.rules.text.position import changed_options
 from lastcard.rules.text.setup import Seed
 
 
@@ -35,8 +34,7 @@ class Recorder:
         """
         self._match = played if isinstance(played, Match) else None
         game = played.game if isinstance(played, Match) else played
-        options = changed_options(open_book(find_edition(game.edition), game.options))
-        self.record = Record(game.edition, game.seats, options, list(names))
+        self.record = Record(game.edition, game.seats, game.options, list(names), custom=document_of(game.edition))
         if self._match is not None:
             self.record.is_match = True
             self.record.seed = self._match.seed
@@ -87,9 +85,10 @@ def write_round(record: Record, game: Game) -> str:
 
 
 def round_lines(record: Record, game: Game, moves: list[Move]) -> list[str]:
-    """Return the lines of a round: dealer, result and moves."""
+    """Return the lines of a round: dealer, result, the digest of its last state, and moves."""
     dealer = [] if record.position else [f"dealer: {game.dealer}"]
-    return [*dealer, f"result: {outcome_text(round_outcome(game))}", "", *map(str, moves), ""]
+    ending = [f"result: {outcome_text(round_outcome(game))}", f"state: {state_digest(game)}"]
+    return [*dealer, *ending, "", *map(str, moves), ""]
 
 
 def with_digest(lines: list[str]) -> str:
@@ -108,10 +107,9 @@ def last_steps(record: Record) -> list[Step]:
 
 def headers(record: Record) -> list[str]:
     """Return the lines with which a record begins."""
-    lines = [f"lastcard: {FORMAT}", f"edition: {record.edition}"]
-    custom = document_of(record.edition)
-    if custom is not None:
-        lines.append(f"custom: {json_text(custom)}")
+    lines = [f"lastcard: {FORMAT}", f"rules: {RULES_VERSION}", f"edition: {record.edition}"]
+    if record.custom is not None:
+        lines.append(f"custom: {json_text(record.custom)}")
     if record.names:
         lines.append(f"names: {json_text(record.names)}")
     if record.position:
@@ -119,6 +117,8 @@ def headers(record: Record) -> list[str]:
     lines.append(f"players: {record.players}")
     if record.options:
         lines.append(f"options: {json_text(record.options)}")
+    if record.evidence is not None:
+        lines += evidence_lines(record.evidence)
     if isinstance(record.seed, bytes):
         return [*lines, f"key: {record.seed.hex()}"]
     return [*lines, f"seed: {json_text(record.seed)}"]
@@ -126,6 +126,19 @@ def headers(record: Record) -> list[str]:
 
 def outcome_text(outcome: Outcome) -> str:
     return json_text(outcome) if outcome else UNFINISHED
+
+
+def rename(text: str, names: list[str]) -> str:
+    """Return the text of a record with other names; one that has no names stays as it is."""
+    lines = text.split("\n")[:-2]  # the last one has the digest
+    named = [f"names: {json_text(names)}" if line.startswith("names: ") else line for line in lines]
+    return text if named == lines else with_digest(named)
+
+
+def announced_digest(text: str) -> str:
+    """Return the SHA-256 of a record without the lines of its names and its digest: names can be taken out later."""
+    lines = [line for line in text.split("\n") if not line.startswith(("names: ", "end: "))]
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
 def json_text(value: object) -> str:

@@ -20,7 +20,7 @@ from lastcard.rules.model.edition import find_edition
 from lastcard.rules.model.effect import THEN_EFFECT, THEN_LAST, THEN_NEXT, THEN_PENALTY, THEN_TURN
 from lastcard.rules.model.errors import BadPosition
 from lastcard.rules.model.faces import COLORLESS
-from lastcard.rules.model.state import NOBODY, State, card_in, kind_of, new_state, put_in_hand
+from lastcard.rules.model.state import NOBODY, State, back_of, card_in, kind_of, new_state, put_in_hand
 from lastcard.rules.text.views import View
 from lastcard.search.color_inference import likely_namer, naming_likelihood, seat_before
 
@@ -162,8 +162,10 @@ class Sampler:
             self.color = book.colors_of(int(self.side)).index(view.color)
         self.gone: i64 = set_of(view.out) | set_of(view.finished)
         self.drawn: i64 = UNTOLD
+        self.drawn_back: i64 = UNTOLD
         if self.kind == DRAWN and view.drawn is not None:
             self.drawn = book.kind_by_text[self.side][str(view.drawn)]
+            self.drawn_back = self._back_of_drawn()
         self.then: i64 = self._what_then()
         self.actor: i64 = self._who_acts()
         attacking = self.kind == ANSWER or (self.kind == NAMING and self.then == THEN_EFFECT)
@@ -174,6 +176,14 @@ class Sampler:
         self.namer: i64 = likely_namer(view, book, self.top, self.kind, self.actor) if self.infers_from_play else NOBODY
         if self.namer == self.me:
             self.namer = NOBODY
+
+    def _back_of_drawn(self) -> int:
+        """Return the other face of the card just drawn: with `peek` it stands in the action that plays it."""
+        for action in self.view.actions:
+            faces = action.split(" ")[-1].split("/")
+            if len(faces) == 2:
+                return self.book.kind_by_text[self.back][faces[int(self.back)]]
+        return UNTOLD
 
     def _what_then(self) -> int:
         """Return what a colour leads to (`then` of the state), as far as the table shows it."""
@@ -339,7 +349,7 @@ class Sampler:
         if self.kind == NAMING and self.then == THEN_EFFECT:
             state.pending = self.book.amount[self.top]
         if self.kind == DRAWN:
-            state.drawn = own_card(state, self.seat, self.drawn)
+            state.drawn = own_card(state, self.seat, self.drawn, self.drawn_back)
         state.after_flip = view.after_flip
         state.target = NOBODY
         if view.target is not None:
@@ -369,8 +379,8 @@ def first_slots(book: Book, side: int) -> dict[int, int]:
     return slots
 
 
-def own_card(state: State, seat: i64, kind: i64) -> i64:
-    """Return a card of this kind in a hand, or NOBODY."""
+def own_card(state: State, seat: i64, kind: i64, back: i64 = UNTOLD) -> i64:
+    """Return a card of this kind in a hand, with this back if it is told, or NOBODY."""
     book = state.book
     if kind < 0:
         return NOBODY
@@ -378,7 +388,7 @@ def own_card(state: State, seat: i64, kind: i64) -> i64:
         held: i64 = state.hands[seat * book.words + word]
         while held:
             card: i64 = card_in(state, word, held)
-            if kind_of(state, card) == kind:
+            if kind_of(state, card) == kind and (back == UNTOLD or back_of(state, card) == back):
                 return card
             held &= held - 1
     return NOBODY

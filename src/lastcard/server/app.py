@@ -3,26 +3,55 @@
 import logging
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import ClientDisconnect
 from starlette.routing import Match, Route
 from starlette.types import Receive, Scope, Send
 
 from lastcard.server.config import Config
-from lastcard.server.http import edition_catalogue, operations, rounds, tables
-from lastcard.server.http.identity import Identities
+from lastcard.server.http import (
+    branches,
+    circles,
+    edition_catalogue,
+    evenings,
+    lessons,
+    openapi,
+    operations,
+    puzzles,
+    reviews,
+    rounds,
+    tables,
+)
+from lastcard.server.http.identity import Identities, without_other_cookies
 from lastcard.server.http.openapi import openapi_document
+from lastcard.server.http.request_size import is_too_large, refuse_size
 from lastcard.server.http.responses import refuse
 from lastcard.server.live.hub import Hub
 from lastcard.server.live.websocket import serve_socket
 from lastcard.server.services import Services
 from lastcard.server.store.storage import Storage
+from lastcard.server.watchdog import Watchdog
 from lastcard.table import Refusal
 
 log = logging.getLogger(__name__)
 
+ROUTES = (
+    operations,
+    tables,
+    rounds,
+    reviews,
+    branches,
+    puzzles,
+    lessons,
+    evenings,
+    circles,
+    edition_catalogue,
+    openapi,
+)
 SWITCH_INTERVAL = 0.0005
 """Seconds after which Python lets another thread run: the one that stores has many short things to do."""
 
@@ -31,10 +60,14 @@ class App(FastAPI):
     """FastAPI for HTTP; WebSockets bypass it, as its layers would cost time on thousands of messages a second."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await serve_socket(self.state.services, scope, receive, send)
+        if scope["type"] in ("http", "websocket") and is_too_large(scope):
+            await refuse_size(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await serve_socket(self.state.services, without_other_cookies(scope), receive, send)
         else:
-            await super().__call__(scope, receive, send)
+            known = without_other_cookies(scope) if scope["type"] == "http" else scope
+            with suppress(ClientDisconnect):  # who hangs up in the middle of a request gets no answer
+                await super().__call__(known, receive, send)
 
 
 def make_app(config: Config, storage: Storage) -> FastAPI:
@@ -46,8 +79,11 @@ def make_app(config: Config, storage: Storage) -> FastAPI:
         app.state.services = Services(config, hub, Identities(storage.secret(), config.is_secure))
         sys.setswitchinterval(SWITCH_INTERVAL)
         hub.start()
+        watchdog = Watchdog()
+        watchdog.start()
         log.info("open at %s", config.public_url or f"http://{config.host}:{config.port}")
         yield
+        watchdog.close()
         await hub.close()
         storage.close()
         log.info("closed")
@@ -55,13 +91,16 @@ def make_app(config: Config, storage: Storage) -> FastAPI:
     about = "Tables where people and bots play. WebSocket messages are described in docs/protocol.md."
     app = App(
         title="Lastcard", version="1", description=about, lifespan=lifespan, docs_url=None, redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
     )  # fmt: skip
     app.openapi = lambda: openapi_document(app)  # type: ignore[method-assign] # as FastAPI's documentation has it
     app.add_exception_handler(RequestValidationError, refuse_malformed)
     app.add_exception_handler(405, refuse_method)
-    for routes in (operations, tables, rounds, edition_catalogue):
-        app.include_router(routes.router)
+    app.add_exception_handler(Refusal, refuse_as_raised)
+    for error in (OSError, SQLAlchemyError):
+        app.add_exception_handler(error, refuse_to_store)
+    for module in ROUTES:
+        app.include_router(module.router)
     return app
 
 
@@ -71,9 +110,19 @@ async def refuse_malformed(request: Request, error: Exception) -> Response:
     return refuse(request, Refusal("malformed", {"detail": detail}))
 
 
+async def refuse_as_raised(request: Request, refusal: Exception) -> Response:
+    assert isinstance(refusal, Refusal)
+    return refuse(request, refusal)
+
+
+async def refuse_to_store(request: Request, error: Exception) -> Response:
+    log.error("a request could not be carried out: %s", type(error).__name__)
+    return refuse(request, Refusal("storage"))
+
+
 async def refuse_method(request: Request, _error: Exception) -> Response:
     """Refuse a method, and name all that the path has: each is a route of its own."""
-    routes = [route for route in request.app.routes if isinstance(route, Route)]
+    routes = [route for module in ROUTES for route in module.router.routes if isinstance(route, Route)]
     found = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
     refused = refuse(request, Refusal("method"))
     refused.headers["allow"] = ", ".join(sorted({method for route in found for method in route.methods or ()}))

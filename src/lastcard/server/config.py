@@ -1,12 +1,16 @@
 """The configuration of a server."""
 
 import os
+import socket
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
-WEB = Path(__file__).parents[3] / "web" / "dist"
+from lastcard.limits import MESSAGE
+
+WEB = Path(__file__).with_name("client")
+"""The browser client, which web/ is built into."""
 
 
 @dataclass(frozen=True)
@@ -17,6 +21,8 @@ class Config:
     port: int = 8000
     public_url: str = ""
     """The address that people use, such as https://cards.example; empty: whatever they came by."""
+    house_url: str = ""
+    """The address of this machine on the local network, if others may come in by it."""
     trusted_proxies: tuple[str, ...] = ()
     keep_days: float = 90.0
     """After so many days, finished rounds and unused tables are removed."""
@@ -28,17 +34,41 @@ class Config:
     thinkers: int = 0
     """Number of processes in which bots think; 0 is one less than there are cores, and at least one."""
 
-    message_size: int = 32_768
+    metrics_token: str = field(default_factory=lambda: os.environ.get("LASTCARD_METRICS_TOKEN", ""), repr=False)
+    """Who has it may read the metrics from elsewhere than this machine."""
+
+    message_size: int = MESSAGE
     message_rate: float = 20.0
     message_burst: float = 60.0
     guess_rate: float = 0.2
     """Lookups of tables that do not exist, per second and address."""
     guess_burst: float = 20.0
-    make_rate: float = 0.5
-    make_burst: float = 30.0
+    make_rate: float = 0.2
+    """Tables made and editions sent in, per second and person; an address may do four times as much."""
+    make_burst: float = 15.0
+    change_rate: float = 0.5
+    """Changes of settings, per second and person."""
+    change_burst: float = 15.0
+    arrange_rate: float = 4.0
+    """Messages after which everybody at a table is told of the whole table, per second and person."""
+    arrange_burst: float = 40.0
+    replay_rate: float = 1.0
+    """Parts of a finished round replayed, per second and person."""
+    replay_burst: float = 30.0
+    review_rate: float = 0.2
+    """Reviews of finished rounds, per second and person."""
+    review_burst: float = 15.0
+    coach_rate: float = 0.5
+    """Questions to the coach, per second and person."""
+    coach_burst: float = 10.0
     connections_a_person: int = 12
     gather: float = 0.008
     """Seconds that the first change of a commit waits for others."""
+
+    @property
+    def guest_url(self) -> str:
+        """The address for guests, without a slash at its end; empty if they have none but their own."""
+        return (self.public_url or self.house_url).rstrip("/")
 
     @property
     def is_secure(self) -> bool:
@@ -48,6 +78,12 @@ class Config:
     def origin(self) -> str:
         parts = urlsplit(self.public_url)
         return f"{parts.scheme}://{parts.netloc}" if self.public_url else ""
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The names by which people ask for this server, beside `localhost` and the machine's addresses."""
+        machine = socket.gethostname().lower()
+        return frozenset({self.host, machine, f"{machine}.local", urlsplit(self.public_url).hostname or self.host})
 
 
 def database_in(folder: Path) -> str:

@@ -26,5 +26,5 @@ def configure_logging(stream: IO[str], level: int = logging.INFO) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
-    for name in ("uvicorn", "websockets"):  # they would name tables, whose codes are keys to them
-        logging.getLogger(name).setLevel(logging.WARNING)
+    for name in ("uvicorn", "websockets"):  # they would name tables, whose codes are keys to them, and log all nonsense
+        logging.getLogger(name).setLevel(logging.ERROR)

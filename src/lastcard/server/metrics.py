@@ -1,4 +1,7 @@
-"""Metrics for Prometheus."""
+"""Metrics for Prometheus. None of them tells what is in anybody's hand while it is played."""
+
+from collections import Counter as Counts
+from threading import Lock
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -12,7 +15,6 @@ CUT_OFF = Counter("lastcard_cut_off", "Sockets closed by the server", ["reason"]
 ROUNDS = Counter("lastcard_rounds", "Rounds finished", ["edition"], registry=REGISTRY)
 COMMITS = Counter("lastcard_commits", "Transactions", ["outcome"], registry=REGISTRY)
 COMMITTED = Counter("lastcard_changes", "Changes stored", registry=REGISTRY)
-THINKING = Gauge("lastcard_thinking", "Bots thinking or waiting to", registry=REGISTRY)
 THOUGHTS = Counter("lastcard_thoughts", "Decisions thought about in other processes", ["bot"], registry=REGISTRY)
 SHORTENED = Counter(
     "lastcard_shortened_thoughts",
@@ -27,6 +29,57 @@ HANDLING = Histogram(
     buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.25),
     registry=REGISTRY,
 )
+PAUSES = Counter("lastcard_loop_pauses", "Pauses of over 50 ms in which nobody was served", registry=REGISTRY)
+LONGEST_PAUSE = Gauge(
+    "lastcard_loop_longest_pause_seconds", "The longest pause in which nobody was served", registry=REGISTRY
+)
+
+
+MOST_TIMES = 1000
+"""How many messages of a round are timed."""
+
+
+class HeldBack:
+    """Counts of tables, held back until the round is over.
+
+    Whether a bot had to think after a draw, or somebody sent a message before passing, depends on the card that was
+    drawn. Threads that bots think in count, too.
+    """
+
+    def __init__(self) -> None:
+        self._counts: dict[str, Counts[tuple[Counter, tuple[str, ...]]]] = {}
+        self._times: dict[str, list[float]] = {}
+        self._lock = Lock()
+
+    def count(self, table: str, counter: Counter, *labels: str) -> None:
+        """Count something of a table once. Its labels, too, are not seen before it is published."""
+        with self._lock:
+            self._counts.setdefault(table, Counts())[counter, labels] += 1
+
+    def time(self, table: str, seconds: float) -> None:
+        """Note how long a message to a table took."""
+        with self._lock:
+            times = self._times.setdefault(table, [])
+            if len(times) < MOST_TIMES:
+                times.append(seconds)
+
+    def publish(self, table: str) -> None:
+        """Add everything of a table to the metrics: its round is over."""
+        with self._lock:
+            counts, times = self._counts.pop(table, None), self._times.pop(table, ())
+        for (counter, labels), number in (counts or {}).items():
+            counter.labels(*labels).inc(number)
+        for seconds in times:
+            HANDLING.observe(seconds)
+
+    def forget(self, table: str) -> None:
+        """Count nothing of a table that leaves memory in the middle of a round."""
+        with self._lock:
+            self._counts.pop(table, None)
+            self._times.pop(table, None)
+
+
+HELD_BACK = HeldBack()
 
 
 def exposition() -> bytes:

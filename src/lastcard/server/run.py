@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
 import socket
 import sys
 from collections.abc import Callable
@@ -14,7 +15,11 @@ from typing import IO, TYPE_CHECKING
 
 import uvicorn
 
+from lastcard.server import garbage
 from lastcard.server.config import Config
+from lastcard.server.doors import Doors, proxy_check
+from lastcard.server.http.hosts import HostCheck
+from lastcard.server.http.protocols import HttpProtocol
 from lastcard.server.http.static_files import ClientFiles
 from lastcard.server.logs import configure_logging
 from lastcard.server.store.storage import Storage, open_storage
@@ -23,6 +28,9 @@ if TYPE_CHECKING:
     from fastapi import FastAPI
 
 log = logging.getLogger(__name__)
+
+MOST_DESCRIPTORS = 16_384
+"""Files and sockets that the server asks the system for; usually there are 1,024."""
 
 
 class Server(uvicorn.Server):
@@ -56,7 +64,7 @@ class Server(uvicorn.Server):
             log.critical("the server cannot open", exc_info=True)
             self.is_broken = self.should_exit = True
             return
-        gc.freeze()
+        garbage.begin()
         self._files.open(app)
 
 
@@ -64,6 +72,19 @@ def load_app(config: Config, storage: Storage) -> FastAPI:
     from lastcard.server.app import make_app  # noqa: PLC0415, it takes long
 
     return make_app(config, storage)
+
+
+def allowed_descriptors() -> int:
+    """Return how many files and sockets this process may have open, after asking for as many as it can get."""
+    if os.name == "nt":
+        return MOST_DESCRIPTORS
+    import resource  # noqa: PLC0415, there is none on Windows
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(MOST_DESCRIPTORS, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return wanted
 
 
 def run(
@@ -79,13 +100,15 @@ def run(
     """
     storage = storage or open_storage(config.database)
     configure_logging(log_file or sys.stderr)
-    gc.disable()  # tables leave no garbage, and a collection took 40 to 200 ms; the hub collects when it must
+    gc.disable()  # while all is loaded there is nothing to find
     files = ClientFiles(config.web, config.is_secure)
+    doors = Doors(allowed_descriptors(), proxy_check(config.trusted_proxies))
     settings = uvicorn.Config(
-        files,
+        HostCheck(files, config.names),
         host=config.host,
         port=config.port,
         lifespan="off",
+        http=partial(HttpProtocol, doors),  # type: ignore[arg-type] # it is only called
         ws="websockets-sansio",
         ws_max_size=2 * config.message_size,
         ws_per_message_deflate=False,

@@ -2,9 +2,10 @@
 
 from collections import deque
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from lastcard.rules.model.events import Event, Seen
+from lastcard.table.match.round_tally import SeatTally
 
 STEPS_KEPT = 100
 """How many steps are kept for clients that come back."""
@@ -22,6 +23,8 @@ class LogEntry:
     kind: str
     seat: int
     text: str
+    state: str = ""
+    """The digest of the round after this action; only some have it."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +38,21 @@ class FinishedRound:
     winner: int
     points: list[int]
     record: str
+    tallies: list[SeatTally] = field(default_factory=list)
+    """What each seat did, for statistics; a round without them is in nobody's."""
+    is_coached: bool = False
+    """Everybody could ask the coach; then it counts in no league."""
+
+
+@dataclass(frozen=True)
+class ClosedRound:
+    """A round that could not be replayed as it was played, and so was not played on."""
+
+    id: str
+    rules: int
+    """The version of the rules that it was dealt by."""
+    reason: str
+    """What the replay ran into, for whoever looks into it."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +84,7 @@ class Changes:
     """Every client gets the lobby again, but there is nothing to store."""
     round_begins: bool = False
     finished: FinishedRound | None = None
+    closed: ClosedRound | None = None
 
     @property
     def game_moved(self) -> bool:
@@ -88,10 +107,10 @@ class TableLog:
         self.round_began = 0
         """The version with which the current round began."""
 
-    def add_action(self, events: list[Event], seat: int, text: str) -> None:
-        """Log an action of the round with the events it caused."""
+    def add_action(self, events: list[Event], seat: int, text: str, state: str) -> None:
+        """Log an action of the round with the events it caused, and with the digest of the round if it has one."""
         self._add(tuple(events), ())
-        self.changes.entries.append(LogEntry(self.version, ACTION, seat, text))
+        self.changes.entries.append(LogEntry(self.version, ACTION, seat, text, state))
 
     def add_revealed_pass(self, events: list[Event], seat: int) -> None:
         """Log that a withheld pass was shown to everybody."""
@@ -108,11 +127,24 @@ class TableLog:
         self._add(tuple(game_events or ()), events)
         self.changes.lobby_changed = True
 
+    def begin_shuffle(self) -> None:
+        """Log that cards are being shuffled: the last round is gone."""
+        self.add_lobby_change()
+        self.round_began = self.version
+        self.changes.round_begins = True
+
     def add_round(self, event: Seen, opening: list[Event]) -> None:
         """Log the start of a round with the events of its deal."""
         self.add_lobby_change(event, game_events=opening)
         self.round_began = self.version
         self.changes.round_begins = True
+
+    def add_closed_round(self, event: Seen, closed: ClosedRound) -> None:
+        """Log that a round was closed; its entries are not needed any more."""
+        self.add_lobby_change(event)
+        self.round_began = self.version
+        self.changes.round_begins = True
+        self.changes.closed = closed
 
     def note_presence(self) -> None:
         """Note that somebody came, went, or handed over to the autopilot."""
@@ -134,6 +166,12 @@ class TableLog:
         """Put back a step from before a restart."""
         self.version = max(self.version, version)
         self.steps.append(Step(version, game_events, table_events, self.seats))
+
+    def forget_names(self) -> None:
+        """Drop what the table's events told of people; the moves of the round stay."""
+        for at, step in enumerate(self.steps):
+            kept = tuple(event for event in step.table_events if "name" not in event)
+            self.steps[at] = replace(step, table_events=kept)
 
     def take_changes(self) -> Changes:
         """Return the changes since the last call, and begin to collect new ones."""

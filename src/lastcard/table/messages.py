@@ -1,32 +1,37 @@
 """The requests that clients send to a table, described in docs/protocol.md. Its JSON Schema is made from them."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from lastcard.table.lobby.settings import Name, Settings
+from lastcard.fairness.terms import Hex32
+from lastcard.limits import LARGEST_NUMBER
+from lastcard.table.lobby.settings import Avatar, Name, Settings
 
+Count = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
 Chair = Annotated[int, Meta(ge=0, le=9)]
 Handle = Annotated[str, Meta(max_length=16)]
 ActionText = Annotated[str, Meta(max_length=40)]
 
 
 class Message(Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
-    id: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
-    """Chosen by the client and repeated in the answer: `done`, `held`, `explained` or `error`."""
+    id: Count | None = None
+    """Chosen by the client and repeated in the answer: `done`, `held`, `explained`, `advised` or `error`."""
 
 
 class Sit(Message, kw_only=True):
     """Take a chair, or any free one; during a round it is yours from the next round on."""
 
     name: Name
+    avatar: Avatar = ""
     chair: Chair | None = None
 
 
 class Rename(Message, kw_only=True):
-    """Change your name."""
+    """Change your name, and your avatar if there is one in it."""
 
     name: Name
+    avatar: Avatar = ""
 
 
 class Leave(Message):
@@ -37,13 +42,29 @@ class Act(Message, kw_only=True):
     """Take an action of the notation, made for the game as it was after `move` moves."""
 
     action: ActionText
-    move: Annotated[int, Meta(ge=0)]
+    move: Count
+    chair: Chair | None = None
+    """On a device that is handed round, while cards are covered: who calls or catches."""
+
+
+class Uncover(Message, kw_only=True):
+    """On a device that is handed round: show the cards of who sits on a chair. Answered by `welcome`."""
+
+    chair: Chair
+
+
+class Cover(Message):
+    """On a device that is handed round: show nobody's cards any more. Answered by `welcome`."""
 
 
 class Explain(Message, kw_only=True):
     """Ask why an action is not legal now."""
 
     action: ActionText
+
+
+class Advise(Message):
+    """Ask the coach what a good player would do now. Answered by `advised`, a moment later."""
 
 
 class Start(Message):
@@ -54,8 +75,24 @@ class Next(Message):
     """Begin the next round."""
 
 
+class Hurry(Message):
+    """Let bots play the round to its end without pauses, once no person plays in it any more."""
+
+
 class Rematch(Message):
     """Begin a new match at the same table."""
+
+
+class Commit(Message, kw_only=True):
+    """Commit to a share before the cards are dealt: `table.shuffle` says of what."""
+
+    commitment: Hex32
+
+
+class Reveal(Message, kw_only=True):
+    """Reveal the share, once everybody has committed."""
+
+    share: Hex32
 
 
 class Fill(Message, kw_only=True):
@@ -77,6 +114,13 @@ class Remove(Message, kw_only=True):
     handle: Handle
 
 
+class Admit(Message, kw_only=True):
+    """Host only: let somebody in who knocks, or send them away."""
+
+    handle: Handle
+    admitted: bool
+
+
 class Host(Message, kw_only=True):
     """Host only: make the person on a chair the host."""
 
@@ -87,6 +131,12 @@ class Lock(Message, kw_only=True):
     """Host only: close the table to newcomers, or open it."""
 
     locked: bool
+
+
+class Pace(Message, kw_only=True):
+    """Host only: how fast bots play."""
+
+    pace: Literal["calm", "usual", "brisk"]
 
 
 class Change(Message, kw_only=True):
@@ -117,7 +167,7 @@ class React(Message, kw_only=True):
 class Pong(Message, kw_only=True):
     """Answer the server's ping with the same number, immediately."""
 
-    ping: Annotated[int, Meta(ge=0)]
+    ping: Count
 
 
 Request = (
@@ -125,15 +175,23 @@ Request = (
     | Rename
     | Leave
     | Act
+    | Uncover
+    | Cover
     | Explain
+    | Advise
     | Start
     | Next
+    | Hurry
     | Rematch
+    | Commit
+    | Reveal
     | Fill
     | Free
     | Remove
+    | Admit
     | Host
     | Lock
+    | Pace
     | Change
     | Mute
     | Chat

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from lastcard.editions.custom import Document
+from lastcard.rules.text.views import View
 from lastcard.table.refusals import Refusal
 
 
@@ -23,4 +25,14 @@ class Explained:
     refusal: Refusal | None
 
 
-Outcome = Done | Held | Explained
+@dataclass(frozen=True)
+class Advising:
+    """The coach may be asked about this view, the seat's own, after so many moves."""
+
+    view: View
+    move: int
+    document: Document | None
+    """The description of the edition if it is a custom one."""
+
+
+Outcome = Done | Held | Explained | Advising

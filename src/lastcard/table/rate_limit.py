@@ -12,14 +12,14 @@ class TokenBucket:
         self._left = burst
         self._taken_at: float | None = None
 
-    def take(self, now: float) -> bool:
-        """Take one token; return False if there is none left."""
+    def take(self, now: float, tokens: int = 1) -> bool:
+        """Take some tokens; return False, and take none, if there are not so many left."""
         if self._taken_at is not None:
             self._left = min(self.burst, self._left + max(0.0, now - self._taken_at) * self.rate)
         self._taken_at = now
-        if self._left < 1:
+        if self._left < tokens:
             return False
-        self._left -= 1
+        self._left -= tokens
         return True
 
     def give_back(self) -> None:

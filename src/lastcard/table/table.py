@@ -5,20 +5,26 @@ It has no network and no clock: `handle` and `tick` are told what time it is, `n
 """
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from lastcard.limits import VISITORS
+from lastcard.rules.model.events import Seen
 from lastcard.rules.text.views import View
 from lastcard.table import messages as m
+from lastcard.table.coach import Coach
 from lastcard.table.lobby.chat import Chat
 from lastcard.table.lobby.hosting import Hosting
+from lastcard.table.lobby.identities import device_of, is_screen, owner_of, players_of
+from lastcard.table.lobby.knocking import Knocking
 from lastcard.table.lobby.lobby import Chair, Lobby
 from lastcard.table.lobby.presence import Presence
-from lastcard.table.lobby.settings import Settings, check_bot_level, check_settings, clean_name
+from lastcard.table.lobby.settings import Settings, check_avatar, check_bot_level, clean_name, distinct_name, settle
+from lastcard.table.lobby.shared_device import SharedDevice
 from lastcard.table.log import CHAT, Changes, LogEntry, TableLog
 from lastcard.table.match.bot_thinking import BotThinker, InstantThinker
-from lastcard.table.match.round_runner import RoundRunner
+from lastcard.table.match.round_runner import NEVER, RoundRunner
 from lastcard.table.match.seat_action import SeatAction
-from lastcard.table.match.table_match import RandomBytes, TableMatch
+from lastcard.table.match.table_match import CannotReplay, RandomBytes, TableMatch
 from lastcard.table.match.timing import Timing
 from lastcard.table.outcomes import Done, Explained, Held, Outcome
 from lastcard.table.refusals import Refusal
@@ -36,9 +42,12 @@ class Table:
         self.lobby = lobby
         self.log = TableLog(lobby.version)
         self.presence = Presence()
+        self.device = SharedDevice(lobby)
         self.chat = Chat(lobby, self.presence, self.log)
         self.match = TableMatch(lobby, self.log, self.presence, timing, thinker or InstantThinker(), random_bytes)
-        self.hosting = Hosting(lobby, self.presence, self.log, self.match, timing.host_away)
+        self.coach = Coach(lobby, self.log)
+        self.knocking = Knocking(lobby, self.log)
+        self.hosting = Hosting(lobby, self.presence, self.knocking, self.log, self.match, timing.host_away)
         self._is_attended = False
         """Whether anybody is connected."""
 
@@ -53,7 +62,7 @@ class Table:
         thinker: BotThinker | None = None,
     ) -> "Table":
         """Return a new table with bots on its last chairs. Raises Refusal."""
-        check_settings(settings)
+        settings = settle(settings)
         levels = [check_bot_level(level) for level in bots]
         if len(levels) >= settings.seats:
             raise Refusal("too-many-bots")
@@ -71,22 +80,66 @@ class Table:
         random_bytes: RandomBytes = secrets.token_bytes,
         thinker: BotThinker | None = None,
     ) -> "Table":
-        """Return a table as it was stored: its lobby, and the log entries since the round began."""
-        table = cls(lobby, timing, random_bytes, thinker)
-        table.log.seats = lobby.seats()
-        stored = list(entries)
-        if lobby.round is not None:
-            stored.append(table.match.restore_round(lobby.round))
-        for entry in sorted(stored, key=lambda entry: entry.version):
-            if entry.kind == CHAT:
-                table.chat.restore(entry.version, entry.text)
-            else:
-                table.match.restore_entry(entry)
+        """Return a table as it was stored: its lobby, and the log entries since the round began.
+
+        A round that does not come out as it was played is closed; that is then a change, to be stored like any other.
+        """
+        stored, problem = list(entries), ""
+        try:
+            table = cls(lobby, timing, random_bytes, thinker)
+            table._replay(stored)
+        except Exception as error:  # whatever changed rules, or changed bytes, make of it
+            problem = str(error) if isinstance(error, CannotReplay) else type(error).__name__
+            table = cls(lobby, timing, random_bytes, thinker)
+            table._restore_chat(stored)
         table.presence.expect(lobby.people(), now)
         if table.runner is not None:
             table.runner.begin(now)
+        table.match.shuffling.resume(now)
         table.log.take_changes()
+        if problem:
+            table._go_on_without_round(problem)
         return table
+
+    def _replay(self, entries: list[LogEntry]) -> None:
+        """Restore chat and round from the stored entries. Raises any error if that cannot be done."""
+        self.log.seats = self.lobby.seats()
+        self.lobby.settings = settle(self.lobby.settings)
+        stored = list(entries)
+        if self.lobby.shuffle is not None:
+            self.match.restore_shuffle(self.lobby.shuffle)
+        if self.lobby.round is not None:
+            stored.append(self.match.restore_round(self.lobby.round))
+        for entry in sorted(stored, key=lambda entry: entry.version):
+            if entry.kind == CHAT:
+                self.chat.restore(entry.version, entry.text)
+            else:
+                self.match.restore_entry(entry)
+        if self.runner is not None and self.runner.is_over != self.lobby.is_over:
+            raise CannotReplay("the round ends elsewhere")
+
+    def _restore_chat(self, entries: list[LogEntry]) -> None:
+        """Restore the chat alone; the version is that of the last entry of any kind."""
+        for entry in entries:
+            if entry.kind == CHAT:
+                self.chat.restore(entry.version, entry.text)
+            self.log.version = max(self.log.version, entry.version)
+
+    def _go_on_without_round(self, problem: str) -> None:
+        """Close a round that cannot be replayed, and the match too if nobody can play by its settings any more."""
+        if self.lobby.round is not None and not self.lobby.is_over:
+            self.match.close_round(problem)
+        if self.lobby.shuffle is not None:
+            self.match.abandon_shuffle()
+        try:
+            self.lobby.settings = settle(self.lobby.settings)
+        except Refusal:
+            settings = self.lobby.settings
+            self.lobby.settings = settle(
+                Settings(seats=settings.seats, turn_time=settings.turn_time, watchers=settings.watchers)
+            )
+            self.match.abandon()
+            self.log.add_lobby_change({"event": "settings"})
 
     @property
     def runner(self) -> RoundRunner | None:
@@ -95,19 +148,37 @@ class Table:
 
     # Coming, going and watching
 
+    def seat_host(self, person: str, message: m.Sit, guests: Sequence[m.Sit], now: float) -> None:
+        """Give chairs at a new table to whoever makes it and to the guests on the same device. Raises Refusal.
+
+        Until they arrive they count as away.
+        """
+        self._sit(person, message, now)
+        if guests:
+            self.device.seat_guests(person, guests)
+        self.presence.expect([person], now)
+
     def arrive(self, person: str, name: str, now: float) -> None:
         """Count a new connection of somebody. Raises Refusal."""
-        if person in self.lobby.removed:
+        owner = owner_of(person)
+        if owner in self.lobby.removed:
             raise Refusal("removed")
-        is_seated = person in self.lobby.people()
-        if not is_seated and self.lobby.locked:
+        if self.lobby.locked and owner not in self.lobby.people():
             raise Refusal("locked")
-        if self.presence.arrive(person):
+        if self.knocking.must_knock(person) and self.knocking.must_knock(owner):
+            self.knocking.knock(person, name, now)
+            raise Refusal("knock")
+        visitors = self.presence.visitors
+        has_chair = self.has_chair(person)
+        if not has_chair and person not in visitors and len(visitors) >= VISITORS:
+            raise Refusal("crowded")
+        if self.presence.arrive(person, now):
             self.log.note_presence()
-        if not is_seated:
-            self.presence.visitors[person] = name
+        if not has_chair:
+            visitors[person] = self._distinct(person, name) if name and not is_screen(person) else ""
         if not self._is_attended:
             self._is_attended = True
+            self.match.shuffling.resume(now)
             if self.runner is not None:
                 self.runner.begin(now)
 
@@ -115,7 +186,13 @@ class Table:
         """Count a closed connection of somebody."""
         if self.presence.depart(person, now):
             self.log.note_presence()
+            if not self.has_chair(person):
+                self.presence.forget(person)
         self._is_attended = bool(self.presence.present())
+
+    def has_chair(self, person: str) -> bool:
+        """Return whether somebody has a chair, or will have one in the next round."""
+        return device_of(person) in self.lobby.people()
 
     def view(self, person: str) -> View | None:
         """Return what somebody sees of the round; None if there is nothing that they may see."""
@@ -126,23 +203,30 @@ class Table:
 
     def may_watch(self, person: str) -> bool:
         """Return whether somebody without a seat in the round may see it."""
-        return self.lobby.settings.watchers or person in self.lobby.people()
+        return self.lobby.settings.watchers or owner_of(person) in self.lobby.people()
 
     # Requests
 
     def handle(self, person: str, message: m.Message, now: float) -> Outcome:
         """Carry out what somebody asks for; return what came of it. Raises Refusal, and then nothing has changed."""
+        if is_screen(person):
+            raise Refusal("screen")
         match message:
             case m.Act():
                 return self._act(person, message, now)
             case m.Explain():
                 return self._explain(person, message)
+            case m.Advise():
+                return self.coach.ask(person, self.runner)
             case _:
-                self._carry_out(person, message, now)
+                self._carry_out(self.device.speaker(person, message), message, now)
                 self.tick(now)
                 return Done()
 
     def _act(self, person: str, message: m.Act, now: float) -> Done | Held:
+        if self.lobby.shuffle is not None:
+            raise Refusal("no-round")
+        person = self.device.actor(person, message)
         seat = self.lobby.seat_of(person)
         if seat is None:
             raise Refusal("not-playing")
@@ -163,7 +247,7 @@ class Table:
         """Carry out a request that has no answer of its own."""
         match message:
             case m.Sit():
-                self._sit(person, message)
+                self._sit(person, message, now)
             case m.Rename():
                 self._rename(person, message)
             case m.Leave():
@@ -176,18 +260,28 @@ class Table:
                 self.hosting.start(person, now)
             case m.Next():
                 self.match.next_round(person, now)
+            case m.Hurry():
+                self._hurry(person, now)
             case m.Rematch():
                 self.match.rematch(person, now)
+            case m.Commit():
+                self.match.shuffling.commit(person, message.commitment)
+            case m.Reveal():
+                self.match.shuffling.reveal(person, message.share)
             case m.Fill():
                 self.hosting.seat_bot(person, message)
             case m.Free():
                 self.hosting.dismiss_bot(person, message)
             case m.Remove():
                 self.hosting.remove(person, message)
+            case m.Admit():
+                self.hosting.answer_knock(person, message)
             case m.Host():
                 self.hosting.hand_over(person, message)
             case m.Lock():
                 self.hosting.lock(person, message)
+            case m.Pace():
+                self.hosting.set_pace(person, message)
             case m.Change():
                 self.hosting.change_settings(person, message)
             case m.Mute():
@@ -195,33 +289,71 @@ class Table:
             case _:
                 raise TypeError(type(message).__name__)
 
-    def _sit(self, person: str, message: m.Sit) -> None:
-        name = clean_name(message.name)
+    def _hurry(self, person: str, now: float) -> None:
+        if self.lobby.chair_of(person) is None:
+            raise Refusal("not-seated")
+        if self.runner is None:
+            raise Refusal("no-round")
+        self.runner.hurry(now)
+
+    def _sit(self, person: str, message: m.Sit, now: float) -> None:
+        name, avatar = self._distinct(person, clean_name(message.name)), check_avatar(message.avatar)
         if self.lobby.chair_of(person) is not None:
             raise Refusal("seated")
-        self.lobby.sit(person, name, message.chair)
+        was_alone = self.runner is not None and self.runner.time_limit == NEVER
+        self.lobby.sit(person, name, avatar, message.chair)
+        if self.runner is not None and was_alone:
+            self.runner.opened_at = now  # from now on somebody waits
         self.presence.visitors.pop(person, None)
         self.log.add_lobby_change({"event": "sat", "name": name})
 
     def _rename(self, person: str, message: m.Rename) -> None:
-        name = clean_name(message.name)
+        name, avatar = self._distinct(person, clean_name(message.name)), check_avatar(message.avatar)
         if person in self.presence.visitors:
             self.presence.visitors[person] = name
             self.log.note_presence()
-        else:
-            self.lobby.rename(person, name)
-            self.log.add_lobby_change({"event": "renamed", "name": name})
+            return
+        old = self.lobby.name_of(person)
+        self.lobby.rename(person, name, avatar)
+        renamed: Seen = {"event": "renamed", "name": name, "old": old}
+        self.log.add_lobby_change(*([renamed] if name != old else []))
+
+    def _distinct(self, person: str, name: str) -> str:
+        """Return a person's name as it is told apart from those of all others at the table."""
+        visitors = [other for each, other in self.presence.visitors.items() if each != person]
+        return distinct_name(name, [*self.lobby.names(but=person), *visitors])
 
     def _leave(self, person: str) -> None:
         if person not in self.lobby.people():
             raise Refusal("not-seated")
-        name = self.lobby.name_of(person)
-        self.lobby.leave(person)
+        leaving = self.lobby.sharing(person) if person == self.lobby.device else [person]
+        left: list[Seen] = [{"event": "left", "name": self.lobby.name_of(each)} for each in leaving]
+        if self.presence.is_present(person) and len(leaving) == 1:
+            self.presence.visitors[person] = self.lobby.name_of(person)
+        for each in leaving:
+            self.lobby.leave(each)
+            self.presence.forget(each)
         self.log.seats = self.lobby.seats()
+        self.log.add_lobby_change(*left)
+
+    def knows(self, person: str) -> bool:
+        """Return whether anything here has somebody's name, or did since the round began."""
+        lobby, handle = self.lobby, self.lobby.handle(person)
+        played = lobby.round is not None and person in lobby.round.people
+        has_spoken = any(message.get("handle") == handle for message in self.chat.messages)
+        return played or has_spoken or self.presence.is_present(person) or person in lobby.people()
+
+    def forget(self, person: str) -> None:
+        """Forget somebody who has deleted themselves: chair, name and messages."""
+        self.lobby.forget(person)
+        if self.runner is not None and self.lobby.round is not None:
+            self.runner.round.header = self.lobby.round
+        for each in players_of(person):
+            self.chat.forget(self.lobby.handle(each))
+        self.presence.visitors.pop(person, None)
         self.presence.forget(person)
-        if self.presence.is_present(person):
-            self.presence.visitors[person] = name
-        self.log.add_lobby_change({"event": "left", "name": name})
+        self.log.forget_names()
+        self.log.add_lobby_change()
 
     # Time
 
@@ -229,8 +361,13 @@ class Table:
         """Return when to tick again; None if nothing will happen by itself, as while nobody is connected."""
         if not self._is_attended:
             return None
-        due, host_due = self._round_due(), self.hosting.next_wakeup()
-        return due if host_due is None else host_due if due is None else min(due, host_due)
+        times = (
+            self._round_due(),
+            self.match.shuffling.next_wakeup(),
+            self.hosting.next_wakeup(),
+            self.knocking.next_wakeup(),
+        )
+        return min((due for due in times if due is not None), default=None)
 
     def _round_due(self) -> float | None:
         return self.runner.next_wakeup() if self.runner is not None and self._is_attended else None
@@ -238,6 +375,9 @@ class Table:
     def tick(self, now: float) -> None:
         """Do everything that is due."""
         self.hosting.tick(now)
+        if self._is_attended:
+            self.match.go_on_shuffling(now)
+        self.knocking.tick(now)
         while (due := self._round_due()) is not None and due <= now:
             assert self.runner is not None
             self.runner.do_next(now)
@@ -245,10 +385,10 @@ class Table:
             self.match.finish_round()
 
     def time_left(self, now: float) -> float | None:
-        """Return the seconds left for the current decision; None if there is none."""
-        if self.runner is None or self.runner.is_over:
+        """Return the seconds left for the current decision; None if there is none, or no clock runs."""
+        if self.runner is None or self.runner.is_over or self.runner.time_limit == NEVER:
             return None
-        return round(max(0.0, self.runner.opened_at + self.lobby.settings.turn_time - now), 1)
+        return round(max(0.0, self.runner.opened_at + self.runner.time_limit - now), 1)
 
     def take_changes(self) -> Changes:
         """Return what happened since the last call, to be stored and broadcast."""

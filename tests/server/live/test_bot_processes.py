@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from time import monotonic, sleep
 
 import pytest
+from prometheus_client import Counter
 
 import project
 from lastcard import Game, View
 from lastcard.bots import BOTS, make_bot
 from lastcard.server.live.bot_processes import QUEUE_TIME, BotProcesses, QueuedThought
-from lastcard.server.metrics import FELL_BACK, SHORTENED, THOUGHTS
+from lastcard.server.metrics import FELL_BACK, HELD_BACK, SHORTENED, THOUGHTS
 from lastcard.table.match.bot_thinking import Thought
 
 pytestmark = pytest.mark.once
@@ -54,16 +55,23 @@ def answer(thought: Thought) -> str:
     raise AssertionError("no answer")
 
 
+def counted(counter: Counter) -> float:
+    """What a counter says when all rounds are over."""
+    for table in list(HELD_BACK._counts):
+        HELD_BACK.publish(table)
+    return float(counter._value.get())
+
+
 def fell_back(level: str, reason: str) -> float:
-    return float(FELL_BACK.labels(level, reason)._value.get())
+    return counted(FELL_BACK.labels(level, reason))
 
 
 def test_hard_thinks_in_another_process(thinkers: BotProcesses) -> None:
-    before = THOUGHTS.labels("hard")._value.get()
+    before = counted(THOUGHTS.labels("hard"))
     thought = thinkers.think("T", "hard", "s", view())
     assert thought.answer() is None, "it was not waited for"
     assert answer(thought).removesuffix(" uno") in view().actions
-    assert THOUGHTS.labels("hard")._value.get() == before + 1
+    assert counted(THOUGHTS.labels("hard")) == before + 1
 
 
 def test_quick_bots_need_no_process(thinkers: BotProcesses) -> None:
@@ -75,10 +83,17 @@ def test_a_program_plays_at_tables(thinkers: BotProcesses) -> None:
     assert answer(thinkers.think("T", "mine", "s", view())).removesuffix(" uno") in view().actions
 
 
-def test_a_broken_program_is_replaced(thinkers: BotProcesses) -> None:
+def test_a_broken_program_is_replaced_and_the_log_says_why(
+    thinkers: BotProcesses, caplog: pytest.LogCaptureFixture
+) -> None:
     before = fell_back("broken", "failed")
-    assert answer(thinkers.think("T", "broken", "s", view())).removesuffix(" uno") in view().actions
+    thought = thinkers.think("T", "broken", "s", view())
+    assert answer(thought).removesuffix(" uno") in view().actions
     assert fell_back("broken", "failed") == before + 1
+    assert thought.is_replaced
+    (told,) = [record.getMessage() for record in caplog.records]
+    assert "the bot broken failed at table T: " in told
+    assert "normal plays for it" in told
 
 
 def test_when_the_queue_is_full_normal_answers(thinkers: BotProcesses, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,7 +109,7 @@ def test_when_the_queue_is_full_normal_answers(thinkers: BotProcesses, monkeypat
 
 def test_many_tables_think_less_each_and_none_falls_back(thinkers: BotProcesses) -> None:
     answer(thinkers.think("FIRST", "hard", "s", view()))  # the process is there
-    before = [counter.labels("hard")._value.get() for counter in (THOUGHTS, SHORTENED)]
+    before = [counted(counter.labels("hard")) for counter in (THOUGHTS, SHORTENED)]
     failures = sum(fell_back("hard", reason) for reason in ("full", "late", "failed"))
     began = monotonic()
     thoughts = [thinkers.think(f"T{number}", "hard", "s", view(number)) for number in range(20)]
@@ -103,8 +118,8 @@ def test_many_tables_think_less_each_and_none_falls_back(thinkers: BotProcesses)
     assert all(action.removesuffix(" uno") in view(number).actions for number, action in enumerate(chosen))
     assert sum(fell_back("hard", reason) for reason in ("full", "late", "failed")) == failures
     deep = sum(isinstance(thought, QueuedThought) for thought in thoughts)
-    assert THOUGHTS.labels("hard")._value.get() == before[0] + deep
-    assert SHORTENED.labels("hard")._value.get() > before[1]
+    assert counted(THOUGHTS.labels("hard")) == before[0] + deep
+    assert counted(SHORTENED.labels("hard")) > before[1]
     assert took < 0.2 * deep, "each had less than its time"
     assert took < 5 * QUEUE_TIME, "and more so on a busy machine"
 

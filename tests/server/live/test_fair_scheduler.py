@@ -54,7 +54,7 @@ async def test_who_is_called_off_does_not_go() -> None:
 def test_a_table_that_cannot_go_on_is_set_up_again(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    fixture = RoomFixture(1, 1, ["normal"])
+    fixture = RoomFixture(2, 1, ["normal"])  # nobody waits for one who is alone with bots
     fixture.send(fixture.connections[0], m.Start())
     runner = fixture.room.table.runner
     assert runner is not None

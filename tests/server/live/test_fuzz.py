@@ -14,7 +14,7 @@ import pytest
 
 from lastcard import EDITIONS
 from lastcard.server.live.connection import Connection
-from lastcard.server.live.websocket import handle_data
+from lastcard.server.live.websocket import handle_message, read_message
 from rooms import RoomFixture
 
 pytestmark = pytest.mark.once
@@ -24,17 +24,17 @@ TABLES = 5 * len(EDITIONS)
 
 # ruff: noqa: E501, these are lists of nonsense
 TYPES = (
-    "sit", "rename", "leave", "act", "explain", "start", "next", "rematch", "fill", "free", "remove", "host", "lock", "change",
+    "sit", "rename", "leave", "act", "explain", "start", "next", "rematch", "commit", "reveal", "fill", "free", "remove", "host", "lock", "change",
     "mute", "chat", "react", "pong", "fly", "", "ACT",
 )  # fmt: skip
 FIELDS = (
     "type", "id", "name", "chair", "action", "move", "level", "handle", "locked", "settings", "muted", "text", "reaction",
-    "ping", "person", "seat", "__proto__",
+    "ping", "person", "seat", "__proto__", "commitment", "share",
 )  # fmt: skip
 VALUES: tuple[Any, ...] = (
     None, True, False, 0, 1, 2, 3, 9, 10, -1, 2**31, 2**53, 2**64, 1.5, 1e308, "", " ", "Ann", "\u0000", "\u202e", "😀" * 50,
     "x" * 1500, "draw", "keep", "play r7", "play w uno", "uno", "catch 0", "catch 1", "jump r7", "color r", "accept", "yes",
-    "normal", "easy", "godlike", "clap", [], {}, [[]], {"edition": "flip"}, {"edition": "x.toml"}, {"seats": 3},
+    "ab" * 32, "normal", "easy", "godlike", "clap", [], {}, [[]], {"edition": "flip"}, {"edition": "x.toml"}, {"seats": 3},
     {"options": {"stacking": "same"}}, {"options": {"deck": {"w+4": 7}}}, {"options": {"hand_size": 99}}, {"custom": {"name": "x"}},
     {"edition": "classic", "options": {"deck": {"r7": 10**30}}}, {"custom": {"name": "x", "colors": "rygb", "each_color": {"1-9": 2}}},
 )  # fmt: skip
@@ -96,7 +96,9 @@ def fuzz(number: int, count: int) -> None:
         check = dice.random() < 0.1
         before = everything(fixture) if check else None
         connection.heard.clear()
-        handle_data(fixture.room, cast(Connection, connection), message(fixture, seat, dice))
+        request = read_message(fixture.room, cast(Connection, connection), message(fixture, seat, dice))
+        if request is not None:
+            handle_message(fixture.room, cast(Connection, connection), request)
         assert not fixture.room.is_lost
         answers = [json.loads(text) for text in connection.heard]
         if any(answer["type"] == "error" for answer in answers):

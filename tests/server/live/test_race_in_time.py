@@ -13,13 +13,14 @@ from typing import Any, cast
 import pytest
 
 from lastcard.server.live.connection import Connection
+from lastcard.server.live.queue_budget import QueueBudget
 from lastcard.server.live.room import Room
-from lastcard.server.live.websocket import handle_data
+from lastcard.server.live.websocket import handle_message, read_message
 from lastcard.server.store.writer import Writer
 from lastcard.table import Settings, Table, Timing
 from lastcard.table.rate_limit import TokenBucket
 from races import FAR, NEAR, ONE_COLOR
-from rooms import Clock, FakeWriter
+from rooms import Clock, FakeWriter, InstantCoach
 from serving import Json
 
 pytestmark = pytest.mark.once
@@ -36,8 +37,8 @@ class World:
         self.dice = dice
         self.clock = Clock()
         settings = Settings(seats=3, turn_time=600, options={"scoring": "none", "hand_size": 2, "deck": ONE_COLOR})
-        table = Table.make("TESTTEST", settings, [], Timing(), dice.randbytes)
-        self.room = Room(table, cast(Writer, FakeWriter()), self.clock)
+        table = Table.make("TESTTEST", settings, [], Timing(answer=0.0), dice.randbytes)
+        self.room = Room(table, cast(Writer, FakeWriter()), self.clock, InstantCoach())
         self._under_way: list[tuple[float, int, Callable[[], None]]] = []
         self._numbers = count()
 
@@ -55,7 +56,7 @@ class Player(Connection):
     """A real connection, but for the socket: messages take half of the lag each way, and a little more or less."""
 
     def __init__(self, world: World, name: str, lag: float, hear: Callable[["Player"], None]) -> None:
-        super().__init__(cast(Any, None), cast(Any, None), name, "en", TokenBucket(1e9, 1e9))
+        super().__init__(cast(Any, None), cast(Any, None), name, "en", TokenBucket(1e9, 1e9), QueueBudget())
         self.world = world
         self.lag = lag
         self.hear = hear
@@ -79,7 +80,12 @@ class Player(Connection):
         self.world.at(self.world.clock.now + seconds, lambda: self._tell(data))
 
     def _tell(self, data: bytes) -> None:
-        self.world.at(self._arrival(1), lambda: handle_data(self.world.room, self, data))
+        self.world.at(self._arrival(1), lambda: self._take_in(data))
+
+    def _take_in(self, data: bytes) -> None:
+        message = read_message(self.world.room, self, data)
+        assert message is not None
+        handle_message(self.world.room, self, message)
 
     def _arrival(self, way: int) -> float:
         lasts = self.lag / 2 + (self.world.dice.uniform(0, JITTER) if self.lag else 0.0)
@@ -92,7 +98,8 @@ class Player(Connection):
         elif told["type"] == "error":
             self.errors.append(told["code"])
         elif told["type"] in ("welcome", "update"):
-            self.view = {**self.view, **(told.get("view") or {})}
+            fields = told.get("view", {})
+            self.view = {} if fields is None else {**self.view, **fields}
             self.move = told.get("move", self.move)
             self.seat = told["you"]["seat"] if "you" in told else self.seat
             events = told.get("events", ())

@@ -50,7 +50,8 @@ class Distant:
         if told["type"] == "ping":
             self.send(type="pong", ping=told["ping"])
         elif told["type"] in ("welcome", "update"):
-            self.view = {**self.view, **(told.get("view") or {})}
+            fields = told.get("view", {})
+            self.view = {} if fields is None else {**self.view, **fields}
             self.move = told.get("move", self.move)
             self.seat = told["you"]["seat"] if "you" in told else self.seat
             if any(event["event"] == "round" for event in told.get("events", ())):

@@ -1,15 +1,22 @@
 """What a room answers: what came of a request, and refusals in the words of each reader."""
 
+import asyncio
 import json
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from lastcard import Game
+from lastcard.analysis.coach import Advice
+from lastcard.limits import ADVICE_AT_A_TIME
 from lastcard.locale import LANGUAGES, card_name
+from lastcard.server.live.advice import Then, ThinkingCoach
+from lastcard.server.live.bot_processes import BotProcesses
 from lastcard.server.live.connection import Connection
-from lastcard.table import Settings
+from lastcard.table import Refusal, Settings
 from lastcard.table import messages as m
+from lastcard.table.outcomes import Advising
 from rooms import FakeConnection, RoomFixture
 
 pytestmark = pytest.mark.once
@@ -54,7 +61,7 @@ def test_settings_that_cannot_be_are_refused_in_words() -> None:
     settings = Settings(options={"stacking": "sideways"})
     refused = answer_to(fixture, fixture.connections[0], m.Change(id=1, settings=settings))
     assert refused["code"] == "settings"
-    assert "stacking" in refused["text"]
+    assert refused["text"].startswith("Stacking cannot be")
     assert "rule" not in refused
 
 
@@ -93,3 +100,105 @@ def test_what_a_connection_never_asked_an_answer_for_is_not_answered() -> None:
     connection.heard.clear()
     fixture.room.receive(cast(Connection, connection), m.Lock(locked=True))
     assert [json.loads(text)["type"] for text in connection.heard] == ["update"]
+
+
+def test_only_the_host_is_told_who_knocks() -> None:
+    fixture = RoomFixture(3, 1)
+    host, other, removed = fixture.connections
+    fixture.send(host, m.Remove(handle=fixture.room.table.lobby.handle(removed.person)))
+    for connection in fixture.connections:
+        connection.heard.clear()
+    with pytest.raises(Refusal, match="knock"):
+        fixture.room.open(cast(Connection, FakeConnection("new")), "Dora", None)
+    fixture.clock.go_to(fixture.clock.now + 1)
+    knocking = [json.loads(each.heard[-1])["you"]["knocking"] for each in (host, other)]
+    assert knocking == [[{"handle": fixture.room.table.lobby.handle("new"), "name": "Dora"}], []]
+    assert "Dora" not in "".join(other.heard)
+    fixture.send(host, m.Admit(handle=knocking[0][0]["handle"], admitted=True))
+    fixture.room.open(cast(Connection, FakeConnection("new")), "Dora", None)
+    assert json.loads(host.heard[-1])["you"]["knocking"] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("action", ["catch " + "9" * 30, "target " + "9" * 30, "play " + "9" * 30, "uno " + "9" * 30])
+def test_no_number_is_too_long_to_be_refused(action: str, lang: str) -> None:
+    fixture = started(**HANDS)
+    connection = fixture.connections[0]
+    connection.lang = lang
+    assert answer_to(fixture, connection, m.Explain(id=1, action=action))["text"]
+    assert answer_to(fixture, connection, m.Act(id=2, action=action, move=0))["type"] == "error"
+
+
+class SlowCoach:
+    """Answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Then] = []
+
+    def check_free(self) -> None:
+        if self.waiting:
+            raise Refusal("slow-down")
+
+    def ask(self, asked: Advising, then: Then) -> None:
+        self.waiting.append(then)
+
+
+def coached() -> tuple[RoomFixture, SlowCoach]:
+    """Seat 0 has asked; the answer has yet to come."""
+    fixture, coach = started(**HANDS), SlowCoach()
+    lobby = fixture.room.table.lobby
+    lobby.settings = msgspec.structs.replace(lobby.settings, coach=True)
+    fixture.room._adviser = coach
+    fixture.send(fixture.connections[0], m.Advise(id=3))
+    for connection in fixture.connections:
+        assert any('"coached"' in text for text in connection.heard)
+        connection.heard.clear()
+    return fixture, coach
+
+
+ADVICE = Advice("play r1", "draw", 0.1, None, [])
+
+
+def test_advice_is_for_who_has_asked_alone() -> None:
+    fixture, coach = coached()
+    coach.waiting[0](ADVICE)
+    (told,) = fixture.connections[0].heard
+    assert json.loads(told) == {
+        "type": "advised", "id": 3, "move": 0, "action": "play r1", "other": "draw", "lead": 0.1, "why": None,
+        "actions": [],
+    }  # fmt: skip
+    assert [each.heard for each in fixture.connections[1:]] == [[], []]
+
+
+def test_advice_is_not_told_to_whoever_is_at_the_device_by_then() -> None:
+    fixture, coach = coached()
+    fixture.connections[0].person = "somebody else"
+    coach.waiting[0](ADVICE)
+    assert fixture.connections[0].heard == []
+
+
+def test_where_there_is_no_advice_that_is_said() -> None:
+    fixture, coach = coached()
+    coach.waiting[0](Refusal("no-advice"))
+    assert json.loads(fixture.connections[0].heard[0])["code"] == "no-advice"
+
+
+def test_nobody_hears_of_a_question_that_was_refused() -> None:
+    fixture, _ = coached()
+    assert answer_to(fixture, fixture.connections[0], m.Advise(id=4))["code"] == "slow-down"
+    assert fixture.connections[1].heard == []
+
+
+async def test_so_many_wait_for_the_coach_and_are_told_when_the_server_stops() -> None:
+    bots, told = BotProcesses(1), list[Advice | Refusal]()
+    coach = ThinkingCoach(bots)
+    bots.close()
+    asked = Advising(Game.setup("classic", ["r1 r2", "b1 b2"], "r5").view(0), 0, None)
+    for _ in range(ADVICE_AT_A_TIME):
+        coach.check_free()
+        coach.ask(asked, told.append)
+    with pytest.raises(Refusal):
+        coach.check_free()
+    await asyncio.sleep(0.01)
+    assert [each.code for each in told if isinstance(each, Refusal)] == ["slow-down"] * ADVICE_AT_A_TIME
+    coach.check_free()

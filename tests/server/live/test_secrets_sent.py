@@ -5,14 +5,17 @@ changed about. Both go on with the same actions at the same times, through the s
 rules show the viewer something that differs, the second table is made anew from the first.
 """
 
+import json
 import os
 from random import Random
-from typing import cast
+from typing import Any, cast
 
+import msgspec
 import pytest
 
 from checks import random_action
 from lastcard import EDITIONS, Event, Game
+from lastcard.fairness.participant import Participant
 from lastcard.rules.model.events import Passed
 from lastcard.server.live.connection import Connection
 from lastcard.table import messages as m
@@ -23,6 +26,8 @@ from test_secrets import another_world, observed, shared_action
 pytestmark = pytest.mark.once
 LONG = bool(os.environ.get("LASTCARD_LONG"))
 GAMES, MOST_ACTIONS = (100, 5000) if LONG else (4, 400)
+COACHED = 30 if LONG else 2
+"""How often a game the coach is asked, which takes long."""
 OPTIONS: list[dict[str, object]] = [
     {},
     {"jump_in": True},
@@ -108,6 +113,14 @@ def ask_about(fixtures: list[RoomFixture], viewer: int, dice: Random) -> None:
             fixture.act(viewer, "draw")
 
 
+def ask_the_coach(fixtures: list[RoomFixture]) -> bool:
+    """Everybody asks, and whoever decides is told what to do. Whether anybody was."""
+    for fixture in fixtures:
+        for connection in fixture.connections:
+            fixture.send(connection, m.Advise())
+    return any('"type":"advised"' in text for connection in fixtures[0].connections for text in connection.heard)
+
+
 def same_bytes(fixtures: list[RoomFixture], viewer: int, context: object) -> None:
     one, two = (fixture.connections[viewer].heard for fixture in fixtures)
     assert one == two, context
@@ -141,17 +154,20 @@ def step_together(fixtures: list[RoomFixture], viewer: int, dice: Random) -> boo
     return same
 
 
-def play_whole(edition: str, number: int) -> tuple[int, int]:
-    """A whole game; the second world is made anew whenever they have parted. All actions, and those made together."""
+def play_whole(edition: str, number: int) -> tuple[int, int, int]:
+    """A whole game; the second world is made anew whenever they have parted.
+
+    All actions, those made together, and how often somebody was advised.
+    """
     dice = Random(f"{edition} {number}")
     options = OPTIONS[number % len(OPTIONS)]
     seats = dice.choice((2, 3, 4))
     viewer = dice.randrange(seats)
-    fixtures = [RoomFixture(seats, number, edition=edition, options=options) for _ in range(2)]
+    fixtures = [RoomFixture(seats, number, edition=edition, options=options, coach=True) for _ in range(2)]
     for fixture in fixtures:
         fixture.send(fixture.connections[0], m.Start())
     game = runner_of(fixtures[0]).round.game.copy()
-    actions = together = 0
+    actions = together = advised = worlds = 0
     while not game.is_over and actions < MOST_ACTIONS:
         other = another_world(game, viewer, dice)
         if other is not None:
@@ -159,6 +175,10 @@ def play_whole(edition: str, number: int) -> tuple[int, int]:
             put(fixtures[1], other)
             ask_about(fixtures, viewer, dice)
             same_bytes(fixtures, viewer, "asked")
+            worlds += 1
+            if worlds <= COACHED:
+                advised += ask_the_coach(fixtures)
+                same_bytes(fixtures, viewer, "coached")
             before = together
             while actions < MOST_ACTIONS and step_together(fixtures, viewer, dice):
                 together += 1
@@ -170,11 +190,75 @@ def play_whole(edition: str, number: int) -> tuple[int, int]:
             text, seat = random_action(game, dice)
             game.apply(text, seat=seat)
             actions += 1
-    return actions, together
+    return actions, together, advised
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_seat_is_sent_the_same_bytes_in_both_worlds(edition: str) -> None:
     played = [play_whole(edition, number) for number in range(GAMES)]
-    actions, together = (sum(each) for each in zip(*played, strict=True))
+    actions, together, advised = (sum(each) for each in zip(*played, strict=True))
     assert together > actions / 3, played
+    assert advised
+
+
+# Before the deal
+
+
+class OtherDeal:
+    """Deals the same round with what the viewer cannot know changed about: another deck under the same commitments."""
+
+    def __init__(self, viewer: int, dice: Random) -> None:
+        self.viewer = viewer
+        self.dice = dice
+
+    def deal(self, *terms: Any) -> Game:
+        game = Game.deal(*terms)
+        other = None
+        while other is None or other.position() == game.position():
+            other = another_world(game, self.viewer, self.dice)
+        other.opening = game.opening
+        return other
+
+
+def answer(fixture: RoomFixture, participants: list[Participant]) -> None:
+    """Every client answers what it heard last."""
+    for connection, participant in zip(fixture.connections, participants, strict=True):
+        said = [participant.hear(json.loads(text)) for text in connection.heard]
+        for request in said[-1:]:
+            if request is not None:
+                fixture.send(connection, msgspec.convert(request, m.Request))
+
+
+def shuffle_and_deal(edition: str, number: int, viewer: int) -> list[str]:
+    """All that a seat is sent from the start being pressed to the deal, and when the page is loaded again after it."""
+    fixture = RoomFixture(3, number, answer=0.5, edition=edition)
+    participants = [Participant(Random(seat).randbytes) for seat in range(3)]
+    watched = fixture.connections[viewer]
+    for connection in fixture.connections:
+        connection.heard.clear()
+    fixture.send(fixture.connections[0], m.Start())
+    heard: list[str] = []
+    for _ in range(2):
+        heard += watched.heard
+        answer(fixture, participants)
+        fixture.clock.go_to(fixture.clock.now + 0.01)
+    fixture.clock.go_to(fixture.clock.now + 0.5)
+    header = runner_of(fixture).round.header
+    assert header.evidence is not None
+    assert all(each.share for each in header.evidence.shares)
+    fixture.room.open(cast(Connection, watched), "", None)
+    heard += watched.heard
+    assert not any(header.evidence.secret in text or header.key in text for text in heard)
+    return heard
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nothing_is_told_of_the_cards_before_they_are_dealt(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for number in range(20 if LONG else 3):
+        viewer = number % 3
+        heard = shuffle_and_deal(edition, number, viewer)
+        with monkeypatch.context() as patch:
+            patch.setattr("lastcard.table.match.round.Game", OtherDeal(viewer, Random(number)))
+            assert shuffle_and_deal(edition, number, viewer) == heard
+        assert any('"shuffle":{' in text for text in heard)
+        assert any('"event":"round"' in text for text in heard)

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from databases import NOBODY, new_database, start_postgresql
-from serving import Client, Person, Server, hang_up, kill_all, pick
+from serving import Client, Person, Server, hang_up, health_becomes, kill_all, pick
 
 pytestmark = pytest.mark.once
 
@@ -72,14 +72,18 @@ def stopped(_url: str) -> Iterator[None]:
     server.start()
 
 
-@pytest.mark.parametrize("trouble", [locked, read_only, stopped])
-async def test_trouble_is_told_and_got_over(tmp_path: Path, trouble: Callable[[str], Iterator[None]]) -> None:
+@pytest.mark.parametrize(("trouble", "health"), [(locked, 200), (read_only, 503), (stopped, 503)])
+async def test_trouble_is_told_and_got_over(
+    tmp_path: Path, trouble: Callable[[str], Iterator[None]], health: int
+) -> None:
     url = new_database("postgresql")
     server = Server(tmp_path, database=url).start()
     client = await seated(server)
     with trouble(url):  # type: ignore[attr-defined] # a context manager
         await client.send("lock", locked=True)
         assert await client.until_closed() == (["storage"], 1013)
+        assert await health_becomes(server, health)
+    assert await health_becomes(server, 200)
     await check_back(client)
     await hang_up()
     server.stop()

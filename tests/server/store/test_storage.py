@@ -15,17 +15,19 @@ import msgspec
 import pytest
 import websockets
 from sqlalchemy import inspect, text
+from sqlalchemy.exc import DatabaseError
 
 import debian
 from databases import DATABASES, new_database
+from lastcard.fairness import Evidence, SeatShare, Terms
 from lastcard.record import read_record
 from lastcard.server.config import database_in
 from lastcard.server.store import schema
-from lastcard.server.store.retention import Retention
-from lastcard.server.store.storage import DAY, Storage, Write
-from lastcard.table import Lobby, Settings, Table
-from lastcard.table.lobby.lobby import Chair, RoundHeader
-from serving import RUNNING, Client, Json, Person, Server, hang_up, kill_all
+from lastcard.server.store.removal import DAY
+from lastcard.server.store.storage import Storage
+from lastcard.table import Lobby
+from lastcard.table.lobby.lobby import Branch, Chair, RoundHeader, Shuffle
+from serving import RUNNING, Client, Json, Person, Server, hang_up, health_becomes, kill_all
 
 pytestmark = pytest.mark.once
 LONG = bool(os.environ.get("LASTCARD_LONG"))
@@ -210,7 +212,7 @@ async def test_a_locked_database_is_told_and_got_over(tmp_path: Path) -> None:
 async def test_a_full_disk_is_told_and_got_over(tmp_path: Path) -> None:
     disk = tmp_path / "disk"
     disk.mkdir()
-    if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=600k", "tmpfs", disk], check=False).returncode:
+    if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", disk], check=False).returncode:
         pytest.skip("NO SMALL DISK CAN BE MOUNTED HERE")
     server = Server(disk)
     server.log = tmp_path / "server.log"
@@ -228,7 +230,9 @@ async def test_a_full_disk_is_told_and_got_over(tmp_path: Path) -> None:
                     told = await client.until_closed()
                     break
         assert told == (["storage"], 1013)
+        assert await health_becomes(server, 503)
         (disk / "rubbish").unlink()
+        assert await health_becomes(server, 200)
         back = await client.person.join(client.table["code"])
         assert back.you["chair"] == 0
         assert (await back.ask("start"))["type"] == "done"
@@ -245,13 +249,26 @@ def test_the_database_keeps_its_names() -> None:
     found = {name: [column.name for column in table.columns] for name, table in schema.metadata.tables.items()}
     assert found == {
         "meta": ["key", "value"],
-        "tables": ["code", "lobby", "public", "created", "touched"],
-        "lines": ["code", "version", "kind", "seat", "text"],
+        "tables": ["code", "lobby", "public", "created", "touched", "removed", "circle"],
+        "lines": ["code", "version", "kind", "seat", "text", "state"],
         "sitters": ["code", "person"],
-        "rounds": ["id", "code", "edition", "names", "winner", "points", "record", "ended"],
+        "rounds": ["id", "code", "edition", "names", "winner", "points", "record", "ended", "kept_since", "removed"],
         "players": ["round", "seat", "person"],
+        "closed_rounds": ["id", "code", "rules", "reason", "lobby", "lines", "closed"],
+        "people": ["person", "name"],
+        "statistics": [
+            "person",
+            "edition",
+            *["rounds", "wins", "points", "calls", "catches", "challenges", "comeback"],
+        ],
+        "rivals": ["person", "other", "rounds", "won", "lost"],
+        "circles": ["id", "code", "name", "maker", "settings"],
+        "members": ["circle", "person", "joined"],
+        "league": ["circle", "year", "person", "rounds", "wins", "points"],
+        "transfers": ["token", "person", "expires"],
     }
-    fields = {kind: [field.name for field in msgspec.structs.fields(kind)] for kind in (Lobby, Chair, RoundHeader)}
+    kinds = (Lobby, Chair, RoundHeader, Branch, Shuffle, Terms, Evidence, SeatShare)
+    fields = {kind: [field.name for field in msgspec.structs.fields(kind)] for kind in kinds}
     assert fields == {
         Lobby: [
             "code",
@@ -259,35 +276,101 @@ def test_the_database_keeps_its_names() -> None:
             "chairs",
             "host",
             "locked",
+            "pace",
             "removed",
+            "admitted",
             "muted",
             "match_key",
             "dealer",
             "winner",
             "round",
+            "shuffle",
             "is_over",
             "results",
             "version",
+            "circle",
+            "device",
+            "branch",
         ],
-        Chair: ["person", "name", "bot", "player", "stands_in", "next_person", "next_name", "score"],
-        RoundHeader: ["id", "key", "dealer", "players", "names", "people", "number", "began"],
+        Chair: [
+            "person",
+            "name",
+            "avatar",
+            "bot",
+            "player",
+            "stands_in",
+            "next_person",
+            "next_name",
+            "next_avatar",
+            "score",
+        ],
+        RoundHeader: [
+            "id",
+            "key",
+            "dealer",
+            "players",
+            "names",
+            "people",
+            "number",
+            "began",
+            "rules",
+            "deck",
+            "state",
+            "evidence",
+            "position",
+        ],
+        Branch: ["round", "step", "seat", "pile"],
+        Shuffle: ["terms", "players", "people", "secret", "commitments"],
+        Terms: ["table", "round", "number", "edition", "deck", "options", "dealer", "seats"],
+        Evidence: ["table", "round", "number", "is_drawn", "commitment", "secret", "shares"],
+        SeatShare: ["kind", "commitment", "share"],
     }
+
+
+OLD_TABLES = """
+CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL);
+INSERT INTO meta VALUES ('schema', '1'), ('secret', 'abcd');
+CREATE TABLE tables (code TEXT PRIMARY KEY, lobby TEXT NOT NULL, public INTEGER NOT NULL, created FLOAT NOT NULL,
+  touched FLOAT NOT NULL);
+CREATE TABLE lines (code TEXT NOT NULL, version INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
+  text TEXT NOT NULL, PRIMARY KEY (code, version));
+CREATE TABLE sitters (code TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (code, person));
+CREATE TABLE rounds (id TEXT PRIMARY KEY, code TEXT NOT NULL, edition TEXT NOT NULL, names TEXT NOT NULL,
+  winner INTEGER NOT NULL, points TEXT NOT NULL, record TEXT NOT NULL, ended FLOAT NOT NULL);
+INSERT INTO rounds VALUES ('r', 'c', 'classic', '["Ann"]', 0, '[5]', 'lastcard: 1', 17.0);
+CREATE TABLE players (round TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL, PRIMARY KEY (round, seat))
+"""
+"""As the first version made them."""
 
 
 def test_an_older_database_is_brought_up_to_date(tmp_path: Path, database: str) -> None:
     storage = Storage(database or database_in(tmp_path))
-    storage.open()
-    secret = storage.secret()
     with storage.engine.begin() as connection:
-        for index in ("tables_by_time", "rounds_by_time", "players_by_person", "sitters_by_person"):
-            connection.execute(text(f"DROP INDEX {index}"))
-        connection.execute(schema.meta.update().where(schema.meta.c.key == "schema").values(value="1"))
+        for statement in OLD_TABLES.split(";"):
+            connection.exec_driver_sql(statement)
+    for _ in range(2):
+        storage.open()
+        with storage.engine.connect() as connection:
+            inspector = inspect(connection)
+            for name, table in schema.metadata.tables.items():
+                assert {each["name"] for each in inspector.get_columns(name)} == set(table.columns.keys())
+                assert {each["name"] for each in inspector.get_indexes(name)} == {each.name for each in table.indexes}
+            assert connection.execute(text("SELECT kept_since, removed FROM rounds")).one() == (17.0, None)
+        assert storage.secret() == bytes.fromhex("abcd")
+        assert storage.round("r") is not None
+    storage.close()
+
+
+def test_a_migration_that_is_interrupted_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    storage = Storage(database_in(tmp_path))
+    with storage.engine.begin() as connection:
+        for statement in OLD_TABLES.split(";"):
+            connection.exec_driver_sql(statement)
+    with monkeypatch.context() as patch:
+        patch.setitem(schema.MIGRATIONS, 2, (*schema.MIGRATIONS[2], "NONSENSE"))
+        with pytest.raises(DatabaseError):
+            storage.open()
     storage.open()
-    storage.open()
-    with storage.engine.connect() as connection:
-        found = [index["name"] for table in schema.metadata.tables for index in inspect(connection).get_indexes(table)]
-    assert {"tables_by_time", "rounds_by_time", "players_by_person", "sitters_by_person"} <= set(found)
-    assert storage.secret() == secret
     storage.close()
 
 
@@ -321,88 +404,7 @@ def refusal_to_start(data: Path, database: str) -> str:
     return said
 
 
-async def test_old_data_is_removed(tmp_path: Path, database: str) -> None:
-    server = Server(tmp_path, database=database).start()
-    client = await started(server)
-    await client.ask("start")
-    await client.play(Random(1))
-    over = await client.find_event("round_over")
-    await hang_up()
-    server.stop()
-    storage = Storage(database or database_in(tmp_path))
-    assert storage.remove_older(time.time() - DAY, ()) == 0
-    assert storage.round(over["round"]) is not None
-    assert storage.remove_older(time.time() + DAY, (client.table["code"],)) == 1
-    assert storage.load(client.table["code"]) is not None
-    assert storage.remove_older(time.time() + DAY, ()) == 1
-    assert storage.round(over["round"]) is None
-    assert storage.load(client.table["code"]) is None
-    assert storage.rounds_of("nobody", 5) == []
-    storage.close()
-
-
 # A clock that jumps
-
-
-class PutClock:
-    """A time of day that somebody puts, and a time that only passes."""
-
-    def __init__(self) -> None:
-        self.wall = 1_700_000_000.0
-        self.steady = 50.0
-
-    def go(self, seconds: float) -> None:
-        self.wall += seconds
-        self.steady += seconds
-
-
-def stored_codes(storage: Storage) -> list[str]:
-    with storage.engine.connect() as connection:
-        return [str(code) for code in connection.execute(text("SELECT code FROM tables ORDER BY code")).scalars()]
-
-
-def retained(storage: Storage, clock: PutClock, monkeypatch: pytest.MonkeyPatch) -> Retention:
-    monkeypatch.setattr(time, "time", lambda: clock.wall)
-    storage.open()
-    return Retention(storage, 90, lambda: clock.wall, lambda: clock.steady)
-
-
-def make_stored_table(storage: Storage, code: str) -> None:
-    lobby = msgspec.json.encode(Table.make(code, Settings()).lobby).decode()
-    storage.commit([Write(code, lobby, is_new=True)])
-
-
-@pytest.mark.parametrize("jump", [400, -400])
-def test_a_clock_that_is_put_removes_nothing(
-    tmp_path: Path, database: str, jump: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    storage, clock = Storage(database or database_in(tmp_path)), PutClock()
-    retention = retained(storage, clock, monkeypatch)
-    make_stored_table(storage, "FIRST")
-    clock.wall += jump * DAY
-    make_stored_table(storage, "LATER")
-    for _ in range(23):
-        clock.go(3600)
-        assert retention.remove_old(()) == 0
-    clock.go(60 * DAY)
-    assert retention.remove_old(()) == 0
-    assert stored_codes(storage) == ["FIRST", "LATER"]
-    clock.go(31 * DAY)
-    assert retention.remove_old(["LATER"]) == 1
-    assert stored_codes(storage) == ["LATER"]
-    storage.close()
-
-
-def test_a_server_that_starts_by_a_wrong_clock_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    storage, clock = Storage(database_in(tmp_path)), PutClock()
-    retained(storage, clock, monkeypatch)
-    make_stored_table(storage, "FIRST")
-    clock.wall += 1000 * DAY
-    again = retained(storage, clock, monkeypatch)
-    assert again.remove_old(()) == 0
-    clock.go(DAY + 1)
-    assert again.remove_old(()) == 1
-    storage.close()
 
 
 @pytest.mark.parametrize("jump", ["+400d", "-400d"])

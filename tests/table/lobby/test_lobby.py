@@ -1,10 +1,13 @@
 """Chairs, the host and the settings of a table."""
 
+import msgspec
 import pytest
 
+from lastcard.limits import NOTED
 from lastcard.server.live.table_state import chair_seen
-from lastcard.table import Refusal, Settings, Table
+from lastcard.table import Lobby, Refusal, Settings, Table
 from lastcard.table import messages as m
+from lastcard.table.lobby.lobby import note
 from table_fixture import TableFixture
 
 pytestmark = pytest.mark.once
@@ -109,3 +112,133 @@ def test_settings_that_cannot_be() -> None:
         with pytest.raises(Refusal, match="settings") as refusal:
             Table.make("TESTTEST", Settings(options=options, seats=10))  # type: ignore[arg-type]
         assert refusal.value.key.startswith("options-")
+
+
+def test_who_makes_a_table_is_host_and_is_waited_for() -> None:
+    table = Table.make("TESTTEST", Settings(seats=3))
+    table.seat_host("ann", m.Sit(name="Ann", avatar="fox"), [], 100.0)
+    assert (table.lobby.host, table.lobby.chair_of("ann")) == ("ann", 0)
+    assert chair_seen(table, table.lobby.chairs[0], 100.0).avatar == "fox"
+    table.arrive("bob", "Bob", 100.0)
+    table.handle("bob", m.Sit(name="Bob"), 101.0)
+    assert table.lobby.host == "ann"
+    due = table.next_wakeup()
+    assert due is not None
+    table.tick(due)
+    assert table.lobby.host == "bob"
+
+
+def test_names_at_a_table_are_distinct() -> None:
+    fixture = TableFixture(0, seats=4)
+    names: list[str] = []
+    for person, name in (("a", "玩家"), ("b", "玩家"), ("c", "ANN"), ("d", "Ann ")):
+        fixture.table.arrive(person, name.strip(), fixture.now)
+        fixture.ask(person, m.Sit(name=name))
+        names.append(fixture.table.lobby.name_of(person))
+    assert names == ["玩家", "玩家 2", "ANN", "Ann 2"]
+    fixture.ask("a", m.Rename(name="玩家"))
+    assert fixture.table.lobby.name_of("a") == "玩家"
+    fixture.ask("a", m.Rename(name="x" * 24))
+    fixture.ask("b", m.Rename(name="x" * 30))
+    assert fixture.table.lobby.name_of("b") == "x" * 22 + " 2"
+    fixture.arrive("ann")
+    fixture.ask("ann", m.Rename(name="ann"))
+    assert fixture.table.presence.visitors["ann"] == "ann 3"
+
+
+def test_avatars_go_with_the_person() -> None:
+    fixture = TableFixture(2, seats=3)
+    fixture.ask("p0", m.Rename(name="p0", avatar="owl"))
+    assert fixture.table.take_changes().steps[-1].table_events == ()
+    fixture.ask("p0", m.Rename(name="Zoe"))
+    assert fixture.table.lobby.chairs[0].avatar == "owl"
+    assert fixture.table.take_changes().steps[-1].table_events == ({"event": "renamed", "name": "Zoe", "old": "p0"},)
+    assert fixture.refused("p1", m.Rename(name="p1", avatar="<svg>")) == "no-avatar"
+    fixture.start()
+    fixture.arrive("new")
+    fixture.ask("new", m.Sit(name="New", avatar="cat", chair=2))
+    fixture.ask("new", m.Rename(name="New", avatar="dog"))
+    fixture.ask("p0", m.Leave())
+    fixture.wait(10_000)
+    fixture.ask("p1", m.Next())
+    assert [chair.avatar for chair in fixture.table.lobby.chairs] == ["", "", "dog"]
+
+
+# Knocking
+
+
+def without_one(public: bool = False) -> TableFixture:
+    """A table from which `p1` was removed, while somebody was watching."""
+    fixture = TableFixture(3, public=public)
+    fixture.arrive("watcher")
+    fixture.ask("p0", m.Remove(handle=fixture.table.lobby.handle("p1")))
+    return fixture
+
+
+def knock(fixture: TableFixture, person: str, name: str) -> None:
+    with pytest.raises(Refusal, match="knock"):
+        fixture.table.arrive(person, name, fixture.now)
+
+
+def test_who_was_removed_does_not_come_back_as_somebody_new() -> None:
+    fixture = without_one()
+    knock(fixture, "new cookie", "Bob")
+    handle = fixture.table.lobby.handle("new cookie")
+    assert fixture.table.knocking.names() == {handle: "Bob"}
+    assert fixture.refused("p2", m.Admit(handle=handle, admitted=True)) == "not-host"
+    assert fixture.refused("p0", m.Admit(handle="nobody", admitted=True)) == "no-person"
+    fixture.ask("p0", m.Admit(handle=handle, admitted=False))
+    with pytest.raises(Refusal, match="removed"):
+        fixture.arrive("new cookie")
+
+
+def test_the_host_lets_a_friend_in_by_name() -> None:
+    fixture = without_one()
+    knock(fixture, "friend", "Cat")
+    fixture.ask("p0", m.Admit(handle=fixture.table.lobby.handle("friend"), admitted=True))
+    fixture.arrive("friend")
+    fixture.ask("friend", m.Sit(name="Cat"))
+    assert fixture.table.lobby.name_of("friend") == "Cat"
+    assert fixture.table.knocking.names() == {}
+
+
+def test_who_was_there_or_has_a_chair_need_not_knock() -> None:
+    fixture = without_one()
+    for person in ("watcher", "p2"):
+        fixture.table.depart(person, fixture.now)
+        fixture.arrive(person)
+    stored = msgspec.json.decode(msgspec.json.encode(fixture.table.lobby), type=Lobby)
+    restored = Table.restore(stored, [], fixture.now)
+    restored.arrive("watcher", "", fixture.now)
+    with pytest.raises(Refusal, match="knock"):
+        restored.arrive("new", "", fixture.now)
+
+
+def test_a_public_table_and_one_without_a_host_let_anybody_in() -> None:
+    without_one(public=True).arrive("new")
+    fixture = without_one()
+    for person in ("p0", "p2"):
+        fixture.ask(person, m.Leave())
+    fixture.arrive("new")
+
+
+def test_a_knock_is_forgotten_and_many_are_not_all_noted() -> None:
+    fixture = without_one()
+    for number in range(50):
+        knock(fixture, f"new {number}", "x")
+    assert len(fixture.table.knocking.names()) == 12
+    fixture.wait(10)
+    knock(fixture, "new 3", "x")
+    fixture.table.take_changes()
+    fixture.wait(6)
+    assert fixture.table.take_changes().presence_changed
+    assert list(fixture.table.knocking.names()) == [fixture.table.lobby.handle("new 3")]
+    fixture.wait(10)
+    assert fixture.table.knocking.names() == {}
+
+
+def test_the_host_lets_in_and_sends_away_without_end() -> None:
+    people: list[str] = []
+    for number in range(3 * NOTED):
+        note(people, f"p{number}")
+    assert people == [f"p{number}" for number in range(2 * NOTED, 3 * NOTED)]

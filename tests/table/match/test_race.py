@@ -1,5 +1,6 @@
 """Calling and catching: fair whatever the lag, and nothing is won by spamming."""
 
+from contextlib import suppress
 from random import Random
 
 import pytest
@@ -56,7 +57,7 @@ def test_a_long_round_trip_neither_helps_nor_harms() -> None:
 
 
 def test_lag_is_credited_within_a_bound() -> None:
-    assert Lag((0.05, 5.0, 0.06)).credit(0.4) == 0.06
+    assert Lag((0.05, 5.0, 0.06)).credit(0.4) == 0.05
     assert Lag((5.0,)).credit(0.4) == 0.4
     assert Lag().credit(0.4) == 0.0
     race = Race(10.0)
@@ -65,6 +66,29 @@ def test_lag_is_credited_within_a_bound() -> None:
     assert race.claims == [Claim(0.3, SeatAction.read(1, "catch 0"), 0.0)]
     assert race.decided_at([0.4], 0.03) == pytest.approx(10.73)
     assert race.decided_at([0.0], 0.03) == pytest.approx(10.3)
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_late_pongs_win_nothing(before: bool) -> None:
+    """Neither those that answer pings of the race itself, nor those that were late all but once before it."""
+    lags = (0.02, 0.4, 0.4, 0.4, 0.4, 0.4, 0.4) if before else (0.02,) * 7
+    fixture = TableFixture(3)
+    fixture.start()
+    fixture.set_up(**EXPOSING)
+    for lag in lags:
+        fixture.table.presence.measure("p1", 0.02)
+        fixture.table.presence.measure("p2", lag)
+    fixture.act(0, "play r1")
+    for _ in range(7):
+        fixture.table.presence.measure("p2", 0.4)
+    fixture.wait(0.35)
+    fixture.act(1, "catch 0")
+    fixture.wait(0.3)
+    with suppress(Refusal):  # the race may be over
+        fixture.act(2, "catch 0")
+    fixture.wait(1)
+    caught = [event for step in fixture.table.take_changes().steps for event in step.game_events]
+    assert [event.public()["by"] for event in caught if event.kind == "caught"] == [1]
 
 
 def test_spam_does_not_help() -> None:
@@ -134,7 +158,49 @@ def test_bots_forget_by_level_and_catch_with_delay() -> None:
     fixture.start()
     fixture.set_up(**EXPOSING)
     fixture.act(0, "play r1")
-    fixture.wait(0.5)
-    assert len(fixture.game.hand(0)) == 1
-    fixture.wait(1.5)
+    fixture.wait(2.3)
+    assert len(fixture.game.hand(0)) == 1, "a person is left time to call"
+    fixture.wait(0.2)
     assert len(fixture.game.hand(0)) == 3
+
+
+def exposed_among(level: str, seed: int) -> TableFixture:
+    """Somebody has forgotten to call against a bot of a level."""
+    fixture = TableFixture(1, (level,), seed=seed)
+    fixture.start()
+    fixture.set_up(hands=["r1 b5", "r2 r3 b4"], discard="r9", pile="g1 g2 g3 g4 g5")
+    fixture.act(0, "play r1")
+    return fixture
+
+
+@pytest.mark.parametrize(("level", "patience"), [("easy", 3.0), ("normal", 2.4), ("expert", 1.5)])
+def test_a_person_has_time_to_call_before_bots_go_on(level: str, patience: float) -> None:
+    for seed in range(10):
+        fixture = exposed_among(level, seed)
+        fixture.wait(patience - 0.1)
+        assert fixture.runner.round.move == 1, "neither caught nor passed by"
+        fixture.act(0, "uno")
+        fixture.wait(1)
+        assert len(fixture.game.hand(0)) == 1
+
+
+def test_bots_forget_to_catch_by_level() -> None:
+    def caught(level: str) -> int:
+        fixtures = [exposed_among(level, seed) for seed in range(60)]
+        for fixture in fixtures:
+            fixture.wait(3.5)
+        return sum(fixture.runner.round.moves[1].action == "catch 0" for fixture in fixtures)
+
+    easy, normal, expert = caught("easy"), caught("normal"), caught("expert")
+    assert 0 < easy < normal < expert == 60
+
+
+def test_bots_forget_to_call_now_and_then() -> None:
+    forgot = 0
+    for seed in range(30):
+        fixture = TableFixture(2, ("normal",), seed=seed)
+        fixture.start()
+        fixture.set_up(hands=["r4 r5 r6", "b1 b2 b3", "r1 b1"], discard="r9", turn=2, pile="g1 g2 g3")
+        fixture.wait(2.3)
+        forgot += bool(fixture.runner.exposed)
+    assert 0 < forgot < 15

@@ -1,11 +1,16 @@
 """Who acts and when: timers, bots, the autopilot, and passes whose timing gives nothing away."""
 
+from typing import Literal
+
 import pytest
 
 from lastcard import EDITIONS
+from lastcard.editions.custom import Document
+from lastcard.rules.model.events import Seen
 from lastcard.rules.text.views import View
 from lastcard.table import Refusal
-from lastcard.table.match.bot_thinking import InstantThinker, Thought
+from lastcard.table import messages as m
+from lastcard.table.match.bot_thinking import InstantThinker, InstantThought, Thought
 from lastcard.table.match.timing import Pauses
 from table_fixture import TableFixture
 
@@ -31,11 +36,13 @@ class SlowThinker(InstantThinker):
         self.is_ready = False
         self.asked = 0
 
-    def think(self, table: str, level: str, seed: str, view: View) -> Thought:
+    def think(self, table: str, level: str, seed: str, view: View, document: Document | None = None) -> Thought:
         quick, thinker = super().think(table, level, seed, view), self
         self.asked += 1
 
         class Slow:
+            is_replaced = False
+
             def answer(self) -> str | None:
                 return quick.answer() if thinker.is_ready else None
 
@@ -46,6 +53,7 @@ def test_a_bot_may_think_elsewhere_and_nobody_waits_for_ever() -> None:
     fixture = TableFixture(1, ("normal", "normal"), turn_time=600)
     thinker = fixture.table.match.thinker = SlowThinker()
     fixture.start()
+    fixture.watch_deal()
     assert fixture.table.runner is not None
     while fixture.owes() == 0:
         fixture.act(0, str(fixture.game.legal_actions()[0]))
@@ -68,6 +76,7 @@ def test_a_bot_may_think_elsewhere_and_nobody_waits_for_ever() -> None:
 def test_time_runs_out() -> None:
     fixture = TableFixture(2, turn_time=30)
     fixture.start()
+    fixture.watch_deal()
     assert fixture.table.runner is not None
     fixture.wait(29)
     assert fixture.table.runner.round.moves == []
@@ -102,19 +111,113 @@ def test_nothing_goes_on_while_nobody_is_there() -> None:
 def test_bots_finish_a_round_by_themselves(edition: str) -> None:
     fixture = TableFixture(1, ("normal", "easy", "random"), edition=edition, options={"scoring": "none"})
     fixture.start()
+    fixture.leave_to_autopilot()
     fixture.wait(30_000)
     assert fixture.table.lobby.is_over
+
+
+def test_who_is_alone_with_bots_has_no_clock() -> None:
+    fixture = TableFixture(1, ("normal", "normal"), turn_time=5)
+    fixture.start()
+    fixture.wait(3_000)
+    assert fixture.owes() == 0
+    assert fixture.table.time_left(fixture.now) is None
+    assert fixture.table.next_wakeup() is None
+    fixture.arrive("p1")
+    fixture.ask("p1", m.Sit(name="p1"))
+    assert fixture.table.time_left(fixture.now) == 5.0, "from now on somebody waits"
+    moves = len(fixture.runner.round.moves)
+    fixture.wait(5)
+    assert len(fixture.runner.round.moves) > moves
+
+
+class Replaced(InstantThinker):
+    """Lets `normal` answer for every bot, as if they had failed."""
+
+    def think(self, table: str, level: str, seed: str, view: View, document: Document | None = None) -> Thought:
+        return InstantThought("normal", seed, view, is_replaced=True)
+
+
+def test_the_table_is_told_once_a_round_that_a_bot_is_replaced() -> None:
+    fixture = TableFixture(1, ("easy", "easy"), turn_time=600)
+    fixture.table.match.thinker = Replaced()
+    fixture.start()
+    fixture.watch_deal()
+    told: list[Seen] = []
+    for _ in range(6):
+        while fixture.owes() == 0:
+            fixture.act(0, str(fixture.game.legal_actions()[0]))
+        fixture.wait(8)
+        told += [event for step in fixture.table.take_changes().steps for event in step.table_events]
+    stand_ins = [event for event in told if event["event"] == "stand_in"]
+    assert {event["seat"] for event in stand_ins} == {1, 2}
+    assert len(stand_ins) == 2
+    assert stand_ins[0] == {"event": "stand_in", "seat": stand_ins[0]["seat"], "level": "easy", "number": 1}
+
+
+def test_bots_and_clock_wait_for_the_deal() -> None:
+    fixture = TableFixture(2, turn_time=30)
+    fixture.start()
+    assert fixture.table.time_left(fixture.now) == 35.0
+    fixture.wait(34)
+    assert fixture.runner.round.moves == []
+    fixture.table.take_changes()
+    fixture.wait(1.5)
+    late = fixture.runner.round.moves[0].seat
+    assert fixture.table.take_changes().transient == [{"event": "time_up", "seat": late}]
+
+
+def test_only_who_lets_a_turn_go_by_is_late() -> None:
+    fixture = TableFixture(2, turn_time=300)
+    fixture.start()
+    fixture.table.take_changes()
+    fixture.table.depart(fixture.people[fixture.owes()], fixture.now)
+    fixture.wait(40)
+    assert fixture.runner.round.moves
+    assert fixture.table.take_changes().transient == [], "whoever is away is not late"
+
+
+@pytest.mark.parametrize(("pace", "least", "most"), [("calm", 1.44, 3.96), ("usual", 0.8, 2.2), ("brisk", 0.32, 0.88)])
+def test_the_host_sets_the_pace_of_bots(pace: Literal["calm", "usual", "brisk"], least: float, most: float) -> None:
+    fixture = TableFixture(2, ("normal",))
+    fixture.start()
+    assert fixture.refused("p1", m.Pace(pace=pace)) == "not-host"
+    fixture.ask("p0", m.Pace(pace=pace))
+    fixture.set_up(hands=["r4 r5", "b1 b2", "r1 b1 b2"], discard="r9", turn=2, pile="g1 g2 g3")
+    due = fixture.table.next_wakeup()
+    assert due is not None
+    pause = fixture.runner._character(2).pause
+    assert least * pause <= due - fixture.now <= most * pause
+
+
+def test_bots_play_to_the_end_when_no_person_plays_any_more() -> None:
+    fixture = TableFixture(1, ("normal", "normal"), options={"play_on": True})
+    assert fixture.refused("p0", m.Hurry()) == "no-round"
+    fixture.start()
+    fixture.set_up(
+        hands=["r1", "r2 r3 b4 b5 g6", "g1 g2 g3 b6 b7"], discard="r9", pile="y1 y2 y3", options={"play_on": True}
+    )
+    assert fixture.refused("p0", m.Hurry()) == "still-playing"
+    fixture.act(0, "play r1")
+    fixture.ask("p0", m.Hurry())
+    due = fixture.table.next_wakeup()
+    assert due is not None
+    assert due - fixture.now < 0.2
+    fixture.wait(30)
+    assert fixture.refused("p0", m.Hurry()) == "no-round"
 
 
 def test_bots_take_as_long_as_people() -> None:
     fixture = TableFixture(1, ("normal", "easy", "random"), turn_time=600)
     fixture.start()
+    fixture.watch_deal()
     assert fixture.table.runner is not None
     while fixture.owes() == 0:
         fixture.act(0, str(fixture.game.legal_actions()[0]))
     due = fixture.table.next_wakeup()
     assert due is not None
-    assert 0.8 <= due - fixture.now <= 2.2
+    pause = fixture.runner._character(fixture.owes()).pause
+    assert 0.8 * pause <= due - fixture.now <= 2.2 * pause
 
 
 HANDS = ["r1 r2 r3", "b1 b2 b3", "b4 b5 b6"]

@@ -4,8 +4,10 @@ import msgspec
 import pytest
 
 from lastcard import EDITIONS
+from lastcard.limits import RESULTS_TOLD
 from lastcard.record import read_record, write_record
 from lastcard.table import messages as m
+from lastcard.table.match.table_match import fold_oldest
 from table_fixture import TableFixture
 
 pytestmark = pytest.mark.once
@@ -15,6 +17,7 @@ pytestmark = pytest.mark.once
 def test_a_finished_round_is_recorded_without_replaying_it(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
     fixture = TableFixture(1, ("normal", "easy"), edition=edition, options={"scoring": "none", "hand_size": 4})
     fixture.start()
+    fixture.leave_to_autopilot()
     with monkeypatch.context() as patch:
         patch.setattr("lastcard.record.writer.replay", lambda _record: pytest.fail("replayed"))
         fixture.wait(30_000)
@@ -24,8 +27,38 @@ def test_a_finished_round_is_recorded_without_replaying_it(edition: str, monkeyp
     assert finished.winner == fixture.game.winner
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_hands_are_turned_up_when_the_round_is_over_and_not_before(edition: str) -> None:
+    fixture = TableFixture(2, edition=edition, options={"scoring": "none", "hand_size": 3})
+    fixture.start()
+    for seat in (0, 1, None):
+        assert fixture.runner.round.view(seat).known == fixture.game.view(seat).known
+    fixture.wait(30_000)
+    hands = [fixture.game.hand(seat) for seat in range(2)]
+    assert any(hands)
+    assert fixture.runner.round.view(None).known == hands
+    assert fixture.runner.round.view(0).known == [[], hands[1]], "one's own is in one's hand"
+
+
+def test_a_long_match_tells_its_last_rounds_one_by_one_and_the_others_together() -> None:
+    results: list[dict[str, object]] = []
+    for number in range(1, RESULTS_TOLD + 31):
+        told: dict[str, object] = {"round": f"{number}", "number": number, "winner": 1, "points": [None, number, 2]}
+        results.append({**told, "secret": "s", "record": "r"})
+        fold_oldest(results)
+    assert [result["number"] for result in results] == list(range(31, RESULTS_TOLD + 31))
+    assert results[0] == {
+        "round": "",
+        "number": 31,
+        "winner": None,
+        "points": [0, sum(range(1, 32)), 2 * 31],
+        "secret": "",
+        "record": "",
+    }
+
+
 def test_scores_are_those_of_chairs_and_decide_the_match() -> None:
-    fixture = TableFixture(1, ("normal",), seats=4, options={"target_score": 30, "hand_size": 5})
+    fixture = TableFixture(2, seats=4, options={"target_score": 30, "hand_size": 5})
     fixture.start()
     lobby = fixture.table.lobby
     while lobby.winner is None:

@@ -8,11 +8,22 @@ class PreferenceStore {
   theme = $state<Theme>(recall('theme', 'auto'))
   sort = $state<Sort>(recall('sort', 'color'))
   sound = $state<boolean>(recall('sound', true))
+  /** From 0 to 1. */
+  volume = $state<number>(recall('volume', 0.7))
+  /** Whether a card of which little can be seen is lifted before it is played. */
+  careful = $state<boolean>(recall('careful', true))
+  /** Whether bots may say something now and then. */
+  botsTalk = $state<boolean>(recall('botsTalk', true))
+  /** Whether the coach can be asked, where there is one. */
+  coach = $state<boolean>(recall('coach', false))
   name = $state<string>(recall('name', ''))
+  avatar = $state<string>(recall('avatar', ''))
+  /** Whether the middle of the table is left to a big screen. */
+  handOnly = $state<boolean>(recall('handOnly', false))
   /** Whether it wants to be called from another tab. */
   notices = $state<boolean>(recall('notices', false))
 
-  set<K extends 'theme' | 'sort' | 'sound' | 'name' | 'notices'>(key: K, value: PreferenceStore[K]): void {
+  set<K extends Exclude<keyof PreferenceStore, 'set'>>(key: K, value: PreferenceStore[K]): void {
     Object.assign(this, { [key]: value })
     remember(key, value)
   }

@@ -1,4 +1,4 @@
-/** What the Python package says of the editions: decks, points, rules, options. */
+/** What the Python package says of the editions (decks, points, rules, options) and of what a table can have. */
 import data from 'virtual:game-data'
 
 export interface FaceData {
@@ -37,7 +37,11 @@ export interface GameData {
   effects: EffectData[]
   options: OptionData[]
   levels: string[]
+  avatars: string[]
+  /** Of bots, in the order of their names. */
+  characters: string[]
   mercyPoints: number
+  failedChallenge: number
 }
 /**
  * An effect of cards. In its symbol `#` is a digit and `*` an amount; the symbols of wilds begin with `w`, the others
@@ -46,6 +50,10 @@ export interface GameData {
 export interface EffectData {
   name: string
   symbol: string
+  /** Honest only without the current colour, and open to a challenge. */
+  bluffable?: boolean
+  /** How many cards it makes somebody draw where the face has no amount. */
+  cards?: number
 }
 /** A custom edition that comes with Lastcard; tables know it by its key. */
 export interface Example {
@@ -60,7 +68,16 @@ export const EFFECTS: readonly EffectData[] = data.effects
 export const OPTIONS: readonly OptionData[] = data.options
 /** How well bots can play, the weakest first. */
 export const LEVELS: readonly string[] = data.levels
+/** The pictures that people choose from. */
+export const AVATARS: readonly string[] = data.avatars
+export const CHARACTERS: readonly string[] = data.characters
 export const MERCY_POINTS = data.mercyPoints
+/** Cards that a challenger draws besides, if it was no bluff. */
+export const FAILED_CHALLENGE = data.failedChallenge
+
+export function effectData(name: string): EffectData | undefined {
+  return EFFECTS.find((effect) => effect.name === name)
+}
 
 const known = new Map(
   [...EDITIONS, ...EXAMPLES.map((example) => example.edition)].map((edition) => [edition.id, edition]),

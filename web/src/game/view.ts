@@ -81,3 +81,8 @@ export function sideNumber(view: View): number {
 export function cardsFor(actions: readonly string[], verb: string): string[] {
   return actions.filter((action) => action.startsWith(`${verb} `)).map((action) => action.slice(verb.length + 1))
 }
+
+/** The face of a card that is played with now. */
+export function faceInPlay(card: string, view: View): string {
+  return card.split('/')[sideNumber(view)] ?? card
+}

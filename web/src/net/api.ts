@@ -12,27 +12,42 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<T> {
   const mark = path.includes('?') ? '&' : '?'
   const type = typeof body === 'string' ? 'text/plain' : 'application/json'
   const answer = await fetch(
     `/api/${path}${mark}lang=${language()}`,
     body === undefined
-      ? {}
+      ? { method }
       : {
-          method: 'POST',
+          method,
           headers: { 'content-type': type },
           body: typeof body === 'string' ? body : JSON.stringify(body),
         },
   )
-  const data: unknown = await answer.json().catch(() => null)
-  if (answer.ok) return data as T
-  const { code = 'unknown', text = answer.statusText } = (data ?? {}) as { code?: string; text?: string }
-  throw new Refused(code, text)
+  if (!answer.ok) throw await refusalOf(answer)
+  return (await answer.json().catch(() => null)) as T
 }
 
+/** Why a request was refused. */
+export async function refusalOf(answer: Response): Promise<Refused> {
+  const data: unknown = await answer.json().catch(() => null)
+  const { code = 'unknown', text = answer.statusText } = (data ?? {}) as { code?: string; text?: string }
+  return new Refused(code, text)
+}
+
+let guestUrl = ''
+
 /** The cookie by which the server knows this browser; to be asked for first. */
-export const meet = (): Promise<unknown> => ask('me')
+export async function meet(): Promise<void> {
+  guestUrl = (await ask<{ guest_url?: string }>('me')).guest_url ?? ''
+}
+
+/** The address by which guests come in; '' if only this machine can reach the server. */
+export function guestAddress(): string {
+  const isOwnMachine = /^(localhost|127\..*|\[::1\])$/.test(location.hostname)
+  return isOwnMachine ? guestUrl : location.origin
+}
 export const publicTables = (): Promise<ListedTable[]> =>
   ask<ListedTable[] | { tables: ListedTable[] }>('tables').then(listed)
 export const ownTables = (): Promise<ListedTable[]> =>
@@ -46,8 +61,18 @@ export interface FinishedRound {
   ended: number
 }
 export const ownRounds = (): Promise<FinishedRound[]> => ask('me/rounds')
-export const makeTable = (settings: Settings, bots: string[]): Promise<{ code: string; url: string }> =>
-  ask('tables', { settings, bots })
+/** More than any code has; the server reads no more. */
+export const LONGEST_CODE = 20
+export const findTable = (code: string): Promise<ListedTable> => ask(`tables/${encodeURIComponent(code)}`)
+/** Who sits down at a table, and who else plays on the same device. */
+export type Sitting = { name: string; avatar: string; guests?: { name: string; avatar: string }[] }
+/** A new table, with its host on a chair if there is one, and of a circle if its code is given. */
+export const makeTable = (
+  settings: Settings,
+  bots: string[],
+  host: Sitting | null,
+  circle = '',
+): Promise<{ code: string; url: string }> => ask('tables', { settings, bots, ...(circle && { circle }), ...host })
 
 function listed(answer: ListedTable[] | { tables: ListedTable[] }): ListedTable[] {
   return Array.isArray(answer) ? answer : answer.tables

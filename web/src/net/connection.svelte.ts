@@ -1,8 +1,11 @@
 /** A place at a table: the socket, what it has told, and what can be asked. It comes back by itself. */
 import { meet } from './api'
-import type { Clock, Refusal } from '@/table/snapshot'
+import { preferences } from '@/browser/preferences.svelte'
+import { ignored } from '@/chat/ignored.svelte'
+import type { Clock, Refusal, Remark } from '@/table/snapshot'
 import type { Answer, Request, TableEvent, TableInfo, TableStep, Update, Welcome, You } from './messages'
-import { language } from '@/words/texts.svelte'
+import { aroundLine } from '@/words/events'
+import { language, sayTalk } from '@/words/texts.svelte'
 import type { GameEvent, View } from '@/game/view'
 
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'closed'
@@ -11,6 +14,9 @@ type FieldsOf<T extends Request['type']> = object extends Fields<T> ? [fields?: 
 type Fields<T extends Request['type']> = Omit<Extract<Request, { type: T }>, 'type' | 'id'>
 type Make = (url: string) => WebSocket
 type Settled = { resolve: (answer: Answer) => void }
+
+/** Cards are shuffled with this browser's help. It comes while people still sit down, and is there when they start. */
+const fairness = (): Promise<typeof import('@/fairness/participant')> => import('@/fairness/participant')
 
 const LOG = 400
 const CHAT = 100
@@ -31,14 +37,24 @@ export class Connection {
   step = $state.raw<{ id: number; events: GameEvent[] }>({ id: 0, events: [] })
   log = $state.raw<GameEvent[]>([])
   chat = $state.raw<TableEvent[]>([])
-  /** How many lines of it were heard as they were said. */
-  chatted = $state(0)
-  reactions = $state.raw<(TableEvent & { id: number })[]>([])
+  private remarked = $state.raw<Remark[]>([])
+  /** What others said or showed just now, but for those who are ignored. */
+  remarks = $derived(this.remarked.filter(({ handle, isBot }) => (isBot ? preferences.botsTalk : !ignored.has(handle))))
+  /** What was done for this person when their time was up; null once they act. */
+  timeUp = $state.raw<GameEvent[] | null>(null)
   clock = $state.raw<Clock | null>(null)
   /** What went wrong last, in words. */
   trouble = $state('')
+  /** There is no such table. */
+  isWrongCode = $state(false)
+  /** One has to be let in by the host, and asks again and again. */
+  knocking = $state(false)
   /** How many events were missed while away; null when one has been told. */
   missed = $state<number | null>(null)
+  /** Cards are being shuffled, for a moment. */
+  shuffling = $state(false)
+  /** The seats of people whose share is not in the last shuffle. */
+  leftOut = $state.raw<number[]>([])
   /** What just happened around the game: comings, goings, chat. */
   around = $state.raw<TableEvent[]>([])
 
@@ -54,7 +70,8 @@ export class Connection {
 
   constructor(
     readonly code: string,
-    private readonly name: string,
+    /** A name, for those without a chair; or that this is a big screen. */
+    private readonly who: { name?: string; screen?: '1' },
     private readonly make: Make = (url) => new WebSocket(url),
   ) {
     addEventListener('pagehide', this.leaveMark)
@@ -80,8 +97,7 @@ export class Connection {
       return this.again()
     }
     if (this.status === 'closed') return
-    const query = new URLSearchParams({ lang: language() })
-    if (this.name) query.set('name', this.name)
+    const query = new URLSearchParams({ lang: language(), ...this.who })
     if (this.version !== null) query.set('version', String(this.version))
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = this.make(`${scheme}://${location.host}/api/tables/${this.code}/socket?${query}`)
@@ -129,7 +145,13 @@ export class Connection {
   }
 
   act(action: string): Promise<Answer> {
+    this.timeUp = null
     return this.ask('act', { action, move: this.move })
+  }
+
+  /** Lets somebody call or catch who plays on this device, while all cards are covered. */
+  actFor(chair: number, action: string): Promise<Answer> {
+    return this.ask('act', { action, move: this.move, chair })
   }
 
   /** Why an action is refused, or null if it is not. */
@@ -147,7 +169,9 @@ export class Connection {
       case 'ping':
         return void this.socket?.send(JSON.stringify({ type: 'pong', ping: answer.ping }))
       case 'error':
-        this.trouble = answer.text // and on to whoever asked
+        if (!answer.code.startsWith('shuffle-')) this.trouble = answer.text // and on to whoever asked
+        this.isWrongCode = answer.code === 'no-table'
+        if (answer.code === 'knock') this.knocking = true
       // falls through
       default:
         if ('id' in answer && answer.id != null && answer.type !== 'held') {
@@ -162,6 +186,7 @@ export class Connection {
     this.status = 'open'
     this.tries = 0
     this.trouble = ''
+    this.knocking = false
     this.version = message.version
     this.move = message.move
     this.table = message.table
@@ -175,10 +200,18 @@ export class Connection {
     if (!message.missed) this.log = gameEvents(eventsOf(known.filter((one) => seen === null || one.version <= seen)))
     this.hear(fresh)
     this.chat = message.chat
+    void this.helpToShuffle(message.table, message.you, eventsOf(known), null)
   }
 
   private update(message: Update): void {
     this.version = message.version
+    if (message.table && message.you) {
+      const view = message.move === 0 && message.view ? (message.view as View) : null
+      void this.helpToShuffle(message.table, message.you, message.events ?? [], view)
+    }
+    if (message.table) this.shuffling = !!message.table.shuffle
+    // While cards are shuffled, for a moment, the last round stays in sight.
+    if (message.table?.shuffle && this.table) return this.hear(message.events ?? [])
     if (message.table) this.table = message.table
     if (message.you) this.you = message.you
     if (message.view === null) this.view = null
@@ -193,22 +226,57 @@ export class Connection {
   private hear(events: TableEvent[]): void {
     if (events.some((event) => event.event === 'round')) this.log = []
     for (const event of events) {
+      if (event.event === 'round' && !this.you?.sharing.length) this.leftOut = seatsLeftOut(event.shares ?? [])
       if (event.event === 'chat') {
         this.chat = [...this.chat, event].slice(-CHAT)
-        this.chatted++
       }
-      if (event.event === 'reaction') this.react(event)
+      if (event.event === 'chat' || event.event === 'reaction') this.hearPerson(event)
+      if (event.event === 'remark') void this.hearBot(event)
+      if (event.event === 'stand_in') this.hearOfStandIn(event)
     }
     this.around = events.filter((event) => event.rule === undefined)
     const game = gameEvents(events)
+    const seat = this.you?.seat
+    if (events.some((event) => event.event === 'time_up' && event.seat === seat))
+      this.timeUp = game.filter((event) => event.seat === seat)
     if (game.length) this.log = [...this.log, ...game].slice(-LOG)
     this.step = { id: this.step.id + 1, events: game }
   }
 
-  private react(event: TableEvent): void {
-    const shown = { ...event, id: this.next++ }
-    this.reactions = [...this.reactions, shown].slice(-6)
-    setTimeout(() => (this.reactions = this.reactions.filter((one) => one.id !== shown.id)), 2500)
+  /** Answer while cards are shuffled, and keep a receipt of the deal. */
+  private async helpToShuffle(table: TableInfo, you: You, events: TableEvent[], view: View | null): Promise<void> {
+    if (table.branch) return // nothing is shuffled for a try-out
+    const { answerShuffle, noteDeal, noteResults } = await fairness()
+    for (const event of events) if (event.event === 'round') noteDeal(table.code, event, view)
+    noteResults(table)
+    const answer = table.shuffle && answerShuffle(table.shuffle, you)
+    if (answer && this.status === 'open') this.socket?.send(JSON.stringify(answer))
+  }
+
+  /** Somebody else speaks, or shows how they feel: it is seen for a moment. */
+  private hearPerson({ handle = '', name = '', text = '', reaction = '', chair }: TableEvent): void {
+    if (text && handle === this.you?.handle) return
+    const seat = chair == null ? null : (this.table?.chairs[chair]?.player ?? null)
+    this.remark({ seat, name, handle, text, reaction, isBot: false })
+  }
+
+  /** A bot says one of its lines. */
+  private async hearBot({ seat, line = '' }: TableEvent): Promise<void> {
+    const text = preferences.botsTalk ? await sayTalk(line) : ''
+    if (text && seat !== undefined) this.remark({ seat, name: '', handle: '', text, reaction: '', isBot: true })
+  }
+
+  /** A bot has failed, and another plays for it: it is seen even where bots do not talk. */
+  private hearOfStandIn(event: TableEvent): void {
+    const { seat = null } = event
+    const name = this.table?.chairs.find(({ player }) => player === seat)?.name ?? ''
+    this.remark({ seat, name, handle: '', text: aroundLine(event), reaction: '', isBot: false })
+  }
+
+  private remark(said: Omit<Remark, 'id'>): void {
+    const shown: Remark = { id: this.next++, ...said }
+    this.remarked = [...this.remarked, shown].slice(-6)
+    setTimeout(() => (this.remarked = this.remarked.filter((one) => one.id !== shown.id)), said.text ? 5000 : 2500)
   }
 
   private setClock(seconds: number | null | undefined): void {
@@ -251,12 +319,27 @@ export class Connection {
     this.waiting.clear()
   }
 
+  /** A device that is handed round shows nobody's cards until it is back. */
+  private cover(): void {
+    if (!this.you?.sharing.length) return
+    this.you = { ...this.you, chair: null, seat: null }
+    this.view = this.version = null
+    this.log = []
+    this.step = { id: this.step.id + 1, events: [] }
+  }
+
   private again(): void {
     this.status = 'lost'
+    this.cover()
     this.renewing = false
     clearTimeout(this.timer)
     this.timer = window.setTimeout(() => void this.open(), PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)])
   }
+}
+
+/** Seats of people who have not revealed a share: `person` or `person COMMITMENT`, without a third word. */
+function seatsLeftOut(shares: readonly string[]): number[] {
+  return shares.flatMap((text, seat) => (text.startsWith('person') && text.split(' ').length < 3 ? [seat] : []))
 }
 
 function eventsOf(happened: readonly TableStep[]): TableEvent[] {
@@ -264,5 +347,6 @@ function eventsOf(happened: readonly TableStep[]): TableEvent[] {
 }
 
 function gameEvents(events: readonly TableEvent[]): GameEvent[] {
-  return events.filter((event): event is GameEvent => event.rule !== undefined)
+  const told = events.map((event) => (event.event === 'coached' ? { ...event, rule: '' } : event))
+  return told.filter((event): event is GameEvent => event.rule !== undefined)
 }

@@ -6,28 +6,45 @@ import type { OptionValue } from '@/game/editions'
 import type { GameEvent, View } from '@/game/view'
 import type * as protocol from './protocol'
 
-export type { ChairSeen as Chair, Request, Settings, You } from './protocol'
+export type { ChairSeen as Chair, Knocker, Request, Settings, You } from './protocol'
 
 /** An event of the game, or one around it, which has no rule. */
 export type TableEvent = Omit<GameEvent, 'rule'> & {
   rule?: string
   name?: string
+  old?: string
   handle?: string
   chair?: number
   level?: string
   text?: string
   reaction?: string
+  /** The id of what a bot says. */
+  line?: string
   locked?: boolean
   muted?: boolean
+  admitted?: boolean
   number?: number
+  pace?: string
   round?: string
   match_over?: boolean
+  /** What each seat gave to the shuffle. */
+  shares?: string[]
 }
 
 export type TableInfo = Omit<protocol.TableSeen, 'options' | 'results'> & {
   options: Record<string, OptionValue>
-  /** By chair: the winner, and what the round gave; null for a chair that did not play. */
-  results: { round: string; winner: number; points: (number | null)[] }[]
+  /**
+   * By chair: the winner (null: closed as a draw), and what the round gave; null for a chair that did not play.
+   * With the server's secret and the digest of the record.
+   */
+  results: {
+    round: string
+    number: number
+    winner: number | null
+    points: (number | null)[]
+    secret: string
+    record: string
+  }[]
 }
 
 /** What happened with one version of the table. */

@@ -3,9 +3,36 @@
 /** Take an action of the notation, made for the game as it was after `move` moves. */
 export interface Act {
   action: string
+  chair?: number | null
   id?: number | null
   move: number
   type: 'act'
+}
+
+/** Host only: let somebody in who knocks, or send them away. */
+export interface Admit {
+  admitted: boolean
+  handle: string
+  id?: number | null
+  type: 'admit'
+}
+
+/** Ask the coach what a good player would do now. Answered by `advised`, a moment later. */
+export interface Advise {
+  id?: number | null
+  type: 'advise'
+}
+
+/** The answer to `advise`: what a good player would do in the reader's place, by what the reader knows. */
+export interface Advised {
+  action: string
+  actions: Worth[]
+  id?: number | null
+  lead: number
+  move: number
+  other: string
+  type: 'advised'
+  why: Why | null
 }
 
 export type Answer =
@@ -14,12 +41,22 @@ export type Answer =
   | Done
   | Held
   | Explained
+  | Advised
   | Error
   | Ping
+
+/** From where a try-out goes on: a moment of a finished round. */
+export interface Branch {
+  pile: string
+  round: string
+  seat: number
+  step: number
+}
 
 /** A place at the table. */
 export interface ChairSeen {
   automatic: boolean
+  avatar: string
   handle: string
   kind: string
   leaves: boolean
@@ -44,6 +81,19 @@ export interface Chat {
   id?: number | null
   text: string
   type: 'chat'
+}
+
+/** Commit to a share before the cards are dealt: `table.shuffle` says of what. */
+export interface Commit {
+  commitment: string
+  id?: number | null
+  type: 'commit'
+}
+
+/** On a device that is handed round: show nobody's cards any more. Answered by `welcome`. */
+export interface Cover {
+  id?: number | null
+  type: 'cover'
 }
 
 /** The message with this id was carried out, and is stored. */
@@ -106,6 +156,18 @@ export interface Host {
   type: 'host'
 }
 
+/** Let bots play the round to its end without pauses, once no person plays in it any more. */
+export interface Hurry {
+  id?: number | null
+  type: 'hurry'
+}
+
+/** Somebody who asks to be let in. */
+export interface Knocker {
+  handle: string
+  name: string
+}
+
 /** Give up your chair for good. */
 export interface Leave {
   id?: number | null
@@ -131,6 +193,13 @@ export interface Mute {
 export interface Next {
   id?: number | null
   type: 'next'
+}
+
+/** Host only: how fast bots play. */
+export interface Pace {
+  id?: number | null
+  pace: 'brisk' | 'calm' | 'usual'
+  type: 'pace'
 }
 
 /** To be answered immediately with `pong` and this number, so that the round trip can be measured. */
@@ -166,8 +235,9 @@ export interface Remove {
   type: 'remove'
 }
 
-/** Change your name. */
+/** Change your name, and your avatar if there is one in it. */
 export interface Rename {
+  avatar?: string
   id?: number | null
   name: string
   type: 'rename'
@@ -178,23 +248,40 @@ export type Request =
   | Rename
   | Leave
   | Act
+  | Uncover
+  | Cover
   | Explain
+  | Advise
   | Start
   | Next
+  | Hurry
   | Rematch
+  | Commit
+  | Reveal
   | Fill
   | Free
   | Remove
+  | Admit
   | Host
   | Lock
+  | Pace
   | Change
   | Mute
   | Chat
   | React
   | Pong
 
+/** Reveal the share, once everybody has committed. */
+export interface Reveal {
+  id?: number | null
+  share: string
+  type: 'reveal'
+}
+
 /** Everything agreed before the first card; `options` are those of the rulebook, scoring and target among them. */
 export interface Settings {
+  beginners?: boolean
+  coach?: boolean
   custom?: Record<string, unknown> | null
   edition?: string
   options?: Record<string, boolean | number | string | Record<string, number>>
@@ -204,8 +291,17 @@ export interface Settings {
   watchers?: boolean
 }
 
+/** A round that is about to be dealt: people are asked to commit, and then to reveal. */
+export interface ShuffleSeen {
+  commitments: (string | null)[] | null
+  seats: number[]
+  server: string
+  terms: Terms
+}
+
 /** Take a chair, or any free one; during a round it is yours from the next round on. */
 export interface Sit {
+  avatar?: string
   chair?: number | null
   id?: number | null
   name: string
@@ -226,7 +322,10 @@ export interface StepSeen {
 
 /** Who sits where, and how the match stands. */
 export interface TableSeen {
+  beginners: boolean
+  branch: Branch | null
   chairs: ChairSeen[]
+  coach: boolean
   code: string
   edition: string
   edition_names: Record<string, string>
@@ -234,16 +333,37 @@ export interface TableSeen {
   is_over: boolean
   locked: boolean
   options: Record<string, unknown>
+  pace: string
   public: boolean
   results: Record<string, unknown>[]
   round: number
   round_id: string
   seats: number
+  shuffle: ShuffleSeen | null
   started: boolean
   turn_time: number
   watchers: boolean
   watching: string[]
   winner: number | null
+}
+
+/** What is dealt, where, and to whom. */
+export interface Terms {
+  dealer: number | null
+  deck: string
+  edition: string
+  number: number
+  options: Record<string, boolean | number | string | Record<string, number>>
+  round: string
+  seats: string[]
+  table: string
+}
+
+/** On a device that is handed round: show the cards of who sits on a chair. Answered by `welcome`. */
+export interface Uncover {
+  chair: number
+  id?: number | null
+  type: 'uncover'
 }
 
 /**
@@ -278,11 +398,25 @@ export interface Welcome {
   you: You
 }
 
+/** A reason, to be put into words. */
+export interface Why {
+  kind: string
+  values: Record<string, number | string>
+}
+
+export interface Worth {
+  action: string
+  chance: number
+}
+
 /** The reader's own place. */
 export interface You {
   chair: number | null
+  coach: boolean
   handle: string
   host: boolean
+  knocking: Knocker[]
   seat: number | null
+  sharing: number[]
   waiting: number | null
 }

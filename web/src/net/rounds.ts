@@ -1,5 +1,6 @@
 /** Finished rounds, to look at step by step. */
 import type { GameEvent, View } from '@/game/view'
+import { ask } from './api'
 
 export interface RoundInfo {
   id: string
@@ -9,6 +10,8 @@ export interface RoundInfo {
   points: number[]
   ended: number
   url: string
+  /** One's own seat in it. */
+  you: number | null
 }
 export interface ReplayStep {
   move: string | null
@@ -19,16 +22,7 @@ export interface ReplayStep {
 
 const CHUNK = 100
 
-/** The server does not know it. */
-export class NoRound extends Error {}
-
-async function get<T>(path: string): Promise<T> {
-  const answer = await fetch(`/api/rounds/${path}`)
-  if (!answer.ok) throw new NoRound(answer.statusText)
-  return (await answer.json()) as T
-}
-
-export const roundInfo = (id: string): Promise<RoundInfo> => get(encodeURIComponent(id))
+export const roundInfo = (id: string): Promise<RoundInfo> => ask(`rounds/${encodeURIComponent(id)}`)
 
 /** All steps as a seat saw them, or with all hands open. */
 export async function replaySteps(id: string, seat: number | null): Promise<ReplayStep[]> {
@@ -36,8 +30,8 @@ export async function replaySteps(id: string, seat: number | null): Promise<Repl
   const steps: ReplayStep[] = []
   let total = 1
   while (steps.length < total) {
-    const part = await get<{ total: number; steps: ReplayStep[] }>(
-      `${encodeURIComponent(id)}/steps?${who}&first=${steps.length}&count=${CHUNK}`,
+    const part = await ask<{ total: number; steps: ReplayStep[] }>(
+      `rounds/${encodeURIComponent(id)}/steps?${who}&first=${steps.length}&count=${CHUNK}`,
     )
     total = part.total
     if (!part.steps.length) break

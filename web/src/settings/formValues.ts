@@ -14,9 +14,10 @@ export interface FormValues {
   turn_time: number
   watchers: boolean
   public: boolean
+  beginners: boolean
+  coach: boolean
   /** By choice: only what differs from the edition. */
   options: Record<string, Record<string, OptionValue>>
-  bots: number
   level: string
 }
 
@@ -27,8 +28,9 @@ const USUAL: FormValues = {
   turn_time: 60,
   watchers: true,
   public: false,
+  beginners: false,
+  coach: false,
   options: {},
-  bots: 3,
   level: 'normal',
 }
 
@@ -53,9 +55,16 @@ export function optionsOf(values: FormValues): Record<string, OptionValue> {
 }
 
 export function settingsOf(values: FormValues): Settings {
-  const { choice, own, seats, turn_time, watchers } = values
+  const { choice, own, seats, turn_time, watchers, beginners, coach } = values
   const edition = choice === OWN ? { custom: own?.custom ?? null } : { edition: choice }
-  return { ...edition, options: optionsOf(values), seats, turn_time, watchers, public: values.public }
+  return { ...edition, options: optionsOf(values), seats, turn_time, watchers, public: values.public, beginners, coach }
+}
+
+/** Settings that were chosen before, to be changed; a custom edition has to be chosen again. */
+export function valuesFrom(settings: Settings): FormValues {
+  const { edition, custom, options, ...rest } = settings
+  const choice = custom ? USUAL.choice : (edition ?? USUAL.choice)
+  return { ...USUAL, ...rest, choice, options: custom ? {} : { [choice]: { ...options } } }
 }
 
 /** What a table stands at, to be changed; `custom` if it plays a custom edition. */
@@ -66,7 +75,7 @@ export function valuesOf(table: TableInfo, custom: CustomEdition | null): FormVa
   const changed = Object.entries(table.options).filter(
     ([name, value]) => JSON.stringify(usual[name]) !== JSON.stringify(value),
   )
-  const { seats, turn_time, watchers } = table
+  const { seats, turn_time, watchers, beginners, coach } = table
   return {
     ...USUAL,
     choice,
@@ -75,6 +84,8 @@ export function valuesOf(table: TableInfo, custom: CustomEdition | null): FormVa
     turn_time,
     watchers,
     public: table.public,
+    beginners,
+    coach,
     options: { [choice]: Object.fromEntries(changed) },
   }
 }

@@ -4,23 +4,24 @@ import { type Edition, OPTIONS, type OptionValue } from '@/game/editions'
 export interface Preset {
   name: string
   turn_time: number
+  /** Whether it is for those who still learn. */
+  beginners?: true
   options: Record<string, OptionValue>
+}
+
+const CALM: Preset['options'] = {
+  scoring: 'none',
+  bluffing: false,
+  number_start: true,
+  force_play: false,
+  voluntary_draw: true,
+  mercy: 0,
 }
 
 const ALL: readonly Preset[] = [
   { name: 'book', turn_time: 60, options: {} },
-  {
-    name: 'family',
-    turn_time: 120,
-    options: {
-      scoring: 'none',
-      bluffing: false,
-      number_start: true,
-      force_play: false,
-      voluntary_draw: true,
-      mercy: 0,
-    },
-  },
+  { name: 'beginners', turn_time: 120, beginners: true, options: CALM },
+  { name: 'family', turn_time: 120, options: CALM },
   { name: 'party', turn_time: 60, options: { scoring: 'none', stacking: 'higher', seven_zero: true, jump_in: true } },
   { name: 'quick', turn_time: 30, options: { scoring: 'none', hand_size: 5, number_start: true } },
   { name: 'home', turn_time: 120, options: { scoring: 'none', bluffing: 'free', stacking: 'same' } },
@@ -50,11 +51,16 @@ export function presetOptions(preset: Preset, edition: Edition): Record<string, 
 
 /** The preset that a table stands at. */
 export function presetOf(
-  turn_time: number,
+  { turn_time, beginners }: { turn_time: number; beginners: boolean },
   options: Record<string, OptionValue>,
   edition: Edition,
 ): Preset | undefined {
-  return PRESETS.find((preset) => preset.turn_time === turn_time && same(presetOptions(preset, edition), options))
+  return PRESETS.find(
+    (preset) =>
+      preset.turn_time === turn_time &&
+      (preset.beginners ?? false) === beginners &&
+      same(presetOptions(preset, edition), options),
+  )
 }
 
 function same(a: Record<string, OptionValue>, b: Record<string, OptionValue>): boolean {

@@ -8,6 +8,9 @@ const SOUNDS: Record<string, Note[]> = {
     [320, 0, 0.05, 'triangle'],
     [180, 0.02, 0.05, 'triangle'],
   ],
+  tick: [[990, 0, 0.05, 'square']],
+  deal: Array.from({ length: 14 }, (_, card): Note => [260 - (card % 4) * 22, card * 0.075, 0.04, 'triangle']),
+  count: [[880, 0, 0.03, 'triangle']],
   draw: [[240, 0, 0.06, 'sawtooth']],
   turn: [
     [660, 0, 0.09],
@@ -36,6 +39,7 @@ const FOR_EVENT: Record<string, string> = {
   called: 'uno',
   caught: 'caught',
   out: 'caught',
+  deals: 'deal',
   won: 'won',
 }
 
@@ -44,17 +48,23 @@ const FOR_EVENT: Record<string, string> = {
  * that plays them.
  */
 const QUIET = 2000
+/** The gain of a sound at full volume. */
+export const LOUDEST = 0.1
 let device: AudioContext | undefined
 let quiet = 0
+let awakeUntil = 0
 
-function canSound(): boolean {
-  return preferences.sound && typeof AudioContext !== 'undefined'
+/** Whether sounds are wanted, and there is a device for them. */
+export function canSound(): boolean {
+  return preferences.sound && preferences.volume > 0 && typeof AudioContext !== 'undefined'
 }
 
-function wake(): AudioContext {
+/** The device, awake for so many milliseconds, or until the last sound is over. */
+export function wake(length = 0): AudioContext {
   const context = (device ??= new AudioContext())
   clearTimeout(quiet)
-  quiet = window.setTimeout(() => void context.suspend(), QUIET)
+  awakeUntil = Math.max(awakeUntil, Date.now() + length)
+  quiet = window.setTimeout(() => void context.suspend(), awakeUntil - Date.now() + QUIET)
   void context.resume()
   return context
 }
@@ -84,7 +94,7 @@ function sound(name: string): void {
     const at = context.currentTime + start
     tone.type = type
     tone.frequency.value = frequency
-    volume.gain.setValueAtTime(0.07, at)
+    volume.gain.setValueAtTime(LOUDEST * preferences.volume, at)
     volume.gain.exponentialRampToValueAtTime(0.0001, at + length)
     tone.connect(volume).connect(context.destination)
     tone.start(at)

@@ -1,6 +1,7 @@
 /** The answers to a decision that are no cards in hand, in the order in which they are offered, with their keys. */
 import { colorName } from '@/words/cards'
 import { isOwn } from './decisions'
+import { costOf } from './stakes'
 import type { Values } from '@/words/texts.svelte'
 import type { View } from '@/game/view'
 
@@ -8,8 +9,9 @@ export interface Answer {
   action: string
   /** The key on a keyboard. */
   key: string
-  primary: boolean
   text: { key: string; values: Values }
+  /** What it costs, in words; '' if its text says so. */
+  cost: string
 }
 
 const KEYS: Record<string, string> = {
@@ -34,8 +36,8 @@ export function answers(view: View): Answer[] {
       return {
         action,
         key: KEYS[verb] ?? String(++listed),
-        primary: ['challenge', 'dance', 'yes'].includes(verb),
         text,
+        cost: costOf(verb, view),
       }
     })
 }

@@ -1,5 +1,6 @@
 /** Which cards fly from where to where because of an event. Places are the table's `data-place`s. */
 import type { GameEvent, View } from '@/game/view'
+import { momentsOf } from './moments'
 
 export interface Flight {
   /** The face shown, or null for a back. */
@@ -15,11 +16,25 @@ const PLAY = 250
 const DRAW = 200
 const STAGGER = 60
 const MOST = 8
+/** Cards that fly when a round is dealt, at most. */
+const DEALT = 24
 
 export function flightsOf(events: readonly GameEvent[], view: View): Flight[] {
-  const flights: Flight[] = []
-  for (const event of events) flights.push(...flightsFor(event, view))
-  return flights.slice(0, 24)
+  const deals = events.find(({ event }) => event === 'deals')
+  if (deals) return dealing(deals.seat ?? 0, view, momentsOf(events, view.seat)[0]?.length ?? 0)
+  return events.flatMap((event) => flightsFor(event, view)).slice(0, 24)
+}
+
+/** A round of cards for each seat, clockwise from the dealer's left, once it is known who deals. */
+function dealing(dealer: number, view: View, wait: number): Flight[] {
+  const rounds = Math.min(3, Math.floor(DEALT / view.players))
+  return Array.from({ length: rounds * view.players }, (_, index) => ({
+    card: null,
+    from: 'pile',
+    to: place((dealer + 1 + index) % view.players, view),
+    delay: wait + index * STAGGER,
+    length: DRAW,
+  }))
 }
 
 function place(seat: number, view: View): string {

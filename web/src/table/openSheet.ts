@@ -1,12 +1,10 @@
 /** What is open over the table's middle. */
-import type { GameEvent } from '@/game/view'
 import type { Refusal } from './snapshot'
 
 export type OpenSheet =
   | { what: 'rule'; id: string }
   | { what: 'card'; card: string; refusal: Refusal | null }
   | { what: 'seat'; seat: number }
-  | { what: 'shown'; event: GameEvent }
   | { what: 'log' }
   | { what: 'score' }
   | { what: 'chat' }

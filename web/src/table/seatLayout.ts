@@ -1,5 +1,8 @@
 /** Where everybody sits, seen from one's own chair. */
 
+/** A screen with a column beside the table. */
+export const WIDE = '(min-width: 900px) and (min-height: 521px)'
+
 /** The seats clockwise from one's left; a watcher sees all of them, from seat 0 on. */
 export function seatsAround(players: number, own: number | null): number[] {
   const all = Array.from({ length: players }, (_, step) => ((own ?? -1) + 1 + step) % players)

@@ -8,6 +8,8 @@ import { hasText, say, type Values } from './texts.svelte'
 export interface Seating {
   names: readonly string[]
   reader: number | null
+  /** By seat; a replay has none. */
+  avatars?: readonly string[]
 }
 
 export function seatName(seat: number, { names }: Seating): string {
@@ -57,9 +59,10 @@ function valueInWords(field: string, value: unknown, seating: Seating, edition: 
 
 /** One sentence for what happens around the game, for those who cannot see it; '' for what has been said already. */
 export function aroundLine(event: TableEvent): string {
-  const { name, number } = event
+  const { name, old, number, pace } = event
   const key = `web-around-${event.event}`
-  return hasText(key) ? say(key, { name, number, yes: event.locked || event.muted ? 'yes' : 'no' }) : ''
+  const yes = event.locked || event.muted || event.admitted ? 'yes' : 'no'
+  return hasText(key) ? say(key, { name, old, number, pace, yes }) : ''
 }
 
 /** The cards and colours that an event's line is about, to be shown beside it. */

@@ -1,7 +1,7 @@
 /** The languages that there are texts in, and which of them a browser wants. */
 import sources from 'virtual:languages'
 
-/** A language by its tag (BCP 47), with a loader for its Fluent files. */
+/** A language by its tag (BCP 47), with loaders for its Fluent files; what bots say comes by itself. */
 export interface LanguageSource {
   tag: string
   /** What it calls itself. */
@@ -9,6 +9,11 @@ export interface LanguageSource {
   /** Tags that it serves besides its own. */
   serves: string[]
   load: () => Promise<{ default: string[] }>
+  /** Those that only a review needs. */
+  loadReview: () => Promise<{ default: string[] }>
+  /** Those that only a lesson needs. */
+  loadLessons: () => Promise<{ default: string[] }>
+  loadTalk: () => Promise<{ default: string[] }>
 }
 
 export const LANGUAGES: readonly LanguageSource[] = sources

@@ -18,13 +18,30 @@ export function language(): string {
   return shown.now.lang
 }
 
+let speaksOfReviews: Promise<void> | undefined
+
 /** Loads a language and puts everything on the screen into it. */
 export async function speak(lang: string): Promise<void> {
-  const { default: files } = await LANGUAGES.find(({ tag }) => tag === lang)!.load()
+  const source = LANGUAGES.find(({ tag }) => tag === lang)!
+  const loaded = await Promise.all([
+    source.load(),
+    ...(speaksOfReviews ? [source.loadReview()] : []),
+    ...(speaksOfLessons ? [source.loadLessons()] : []),
+  ])
   const bundle = new FluentBundle(lang, { useIsolating: false })
-  for (const file of files) bundle.addResource(new FluentResource(file))
+  for (const file of loaded.flatMap(({ default: files }) => files)) bundle.addResource(new FluentResource(file))
   shown.now = { lang, bundle, blanks: blanksIn(bundle) }
   document.documentElement.lang = lang
+}
+
+/** What a bot says, in the language that is spoken. All of it is loaded when the first bot speaks. */
+export async function sayTalk(line: string): Promise<string> {
+  const { lang, bundle } = shown.now
+  if (!bundle.hasMessage(line)) {
+    const { default: files } = await LANGUAGES.find(({ tag }) => tag === lang)!.loadTalk()
+    for (const file of files) bundle.addResource(new FluentResource(file))
+  }
+  return hasText(line) ? say(line) : ''
 }
 
 /** Texts have blanks around names, which may be in any script; between characters of some languages there are none. */
@@ -33,9 +50,28 @@ function blanksIn(bundle: FluentBundle): RegExp {
   return unspaced ? new RegExp(`(?<=[${unspaced}]) (?=[${unspaced}])`, 'g') : NO_BLANKS
 }
 
+/** Loads what only reviews, try-outs and the coach say, too; once, whoever asks for it. */
+export function speakOfReviews(): Promise<void> {
+  speaksOfReviews ??= Promise.resolve()
+    .then(() => speak(language()))
+    .catch((error: unknown) => {
+      speaksOfReviews = undefined
+      throw error
+    })
+  return speaksOfReviews
+}
+
 export async function chooseLanguage(lang: string): Promise<void> {
   remember('language', lang)
   await speak(lang)
+}
+
+let speaksOfLessons = false
+
+/** Loads what only a lesson says, too. */
+export async function speakOfLessons(): Promise<void> {
+  speaksOfLessons = true
+  await speak(language())
 }
 
 /** The language that was chosen before, or the browser's. */

@@ -8,6 +8,7 @@ function chair(fields: Partial<Chair>): Chair {
   return {
     kind: 'free',
     name: '',
+    avatar: '',
     level: '',
     handle: '',
     player: null,
@@ -35,7 +36,17 @@ export function fakeConnection(you: Partial<You>, table: Partial<TableInfo> = {}
     ask,
     chat,
     trouble: '',
-    you: { handle: 'me', chair: 0, waiting: null, seat: 0, host: false, ...you },
+    you: {
+      handle: 'me',
+      chair: 0,
+      waiting: null,
+      seat: 0,
+      host: false,
+      knocking: [],
+      sharing: [],
+      coach: false,
+      ...you,
+    },
     table: {
       code: 'ABCD2345',
       edition: 'classic',

@@ -18,7 +18,7 @@ describe('the menu', () => {
     const change = (you: Partial<You>, table: Partial<TableInfo>): HTMLButtonElement | undefined =>
       named(
         render(Menu, { connection: fakeConnection(you, table).connection, onClose: () => undefined }),
-        'Change the table',
+        'Change the rules',
       )
     expect(change({ host: false }, {})).toBeUndefined()
     expect(change({ host: true }, { is_over: false })!.disabled).toBe(true)

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { preferences } from '@/browser/preferences.svelte'
 import { Connection } from '@/net/connection.svelte'
 import { scene } from '../helpers/scenes'
 import { FakeSocket } from '../helpers/socket'
@@ -10,13 +11,13 @@ const welcome = {
   move: 12,
   clock: 41.5,
   table: { turn_time: 60, chairs: [], results: [], options: {} },
-  you: { seat: 0, chair: 0 },
+  you: { seat: 0, chair: 0, sharing: [] },
   view,
   chat: [],
 }
 
 async function connected() {
-  const connection = new Connection('ABCD', 'Ann', (url) => new FakeSocket(url) as unknown as WebSocket)
+  const connection = new Connection('ABCD', { name: 'Ann' }, (url) => new FakeSocket(url) as unknown as WebSocket)
   await connection.open()
   const socket = FakeSocket.made.at(-1)!
   socket.tell(welcome)
@@ -48,7 +49,25 @@ describe('the connection', () => {
     expect(connection.clock).toBeNull()
   })
 
-  it('counts what is said when the oldest lines are forgotten', async () => {
+  it('says that one has to be let in, and comes back until one is', async () => {
+    vi.useFakeTimers()
+    const connection = new Connection('ABCD', { name: 'Ann' }, (url) => new FakeSocket(url) as unknown as WebSocket)
+    await connection.open()
+    for (let knock = 1; knock <= 3; knock++) {
+      const socket = FakeSocket.made.at(-1)!
+      socket.tell({ type: 'error', code: 'knock', text: 'Wait.' })
+      socket.onclose?.({ code: 1013 })
+      expect(connection.knocking).toBe(true)
+      await vi.advanceTimersByTimeAsync(5000)
+      expect(FakeSocket.made.length).toBe(knock + 1)
+    }
+    FakeSocket.made.at(-1)!.tell(welcome)
+    expect(connection.knocking).toBe(false)
+    expect(connection.status).toBe('open')
+    connection.close()
+  })
+
+  it('forgets the oldest lines, and shows the last ones for a moment', async () => {
     const { connection, socket } = await connected()
     for (let line = 0; line < 130; line++)
       socket.tell({
@@ -57,7 +76,40 @@ describe('the connection', () => {
         events: [{ event: 'chat', name: 'Ann', handle: 'ann', text: `${line}` }],
       })
     expect(connection.chat.length).toBe(100)
-    expect(connection.chatted).toBe(130)
+    expect(connection.remarks.map(({ text }) => text)).toEqual(['124', '125', '126', '127', '128', '129'])
+  })
+
+  it('lets bots say their lines, unless they are to be quiet', async () => {
+    const { connection, socket } = await connected()
+    const remark = { event: 'remark', seat: 1, line: 'talk-dry-won-1' }
+    socket.tell({ type: 'update', version: 18, events: [remark, { ...remark, line: 'talk-of-none' }] })
+    await vi.waitFor(() => expect(connection.remarks.length).toBe(1))
+    expect(connection.remarks[0]).toMatchObject({ seat: 1, text: "That'll do.", isBot: true })
+    preferences.set('botsTalk', false)
+    expect(connection.remarks).toEqual([])
+    preferences.set('botsTalk', true)
+  })
+
+  it('tells that a bot has failed, even where bots do not talk', async () => {
+    const { connection, socket } = await connected()
+    preferences.set('botsTalk', false)
+    socket.tell({ type: 'update', version: 18, events: [{ event: 'stand_in', seat: 1, level: 'mine', number: 3 }] })
+    await vi.waitFor(() => expect(connection.remarks.length).toBe(1))
+    expect(connection.remarks[0]).toMatchObject({ seat: 1, isBot: false })
+    expect(connection.remarks[0]?.text).toContain('from round 3')
+    preferences.set('botsTalk', true)
+  })
+
+  it('says what was done for one whose time was up until one acts', async () => {
+    const { connection, socket } = await connected()
+    const seat = connection.you!.seat!
+    const played = { event: 'played', rule: 'GEN-04', seat, card: 'r1' }
+    socket.tell({ type: 'update', version: 18, events: [played, { event: 'time_up', seat }] })
+    expect(connection.timeUp).toEqual([played])
+    void connection.act('draw')
+    expect(connection.timeUp).toBeNull()
+    socket.tell({ type: 'update', version: 19, events: [played, { event: 'time_up', seat: seat + 1 }] })
+    expect(connection.timeUp).toBeNull() // somebody else's
   })
 
   it('acts for the move it knows and hears the answer', async () => {
@@ -76,6 +128,18 @@ describe('the connection', () => {
     expect(await why).toEqual({ rule: 'GEN-04', text: 'No.' })
     socket.tell({ type: 'ping', ping: 3 })
     expect(socket.sent.at(-1)).toEqual({ type: 'pong', ping: 3 })
+  })
+
+  it('covers a device that is handed round until it is back, and forgets the cards', async () => {
+    const { connection, socket } = await connected()
+    socket.tell({ ...welcome, you: { ...welcome.you, sharing: [0, 1] } })
+    socket.tell({ type: 'update', version: 18, events: [{ event: 'drew', rule: 'GEN-05', seat: 0, cards: ['y8'] }] })
+    expect(connection.view).not.toBeNull()
+    socket.onclose?.({ code: 1006 })
+    expect([connection.view, connection.you?.chair, connection.log]).toEqual([null, null, []])
+    expect(connection.step.events).toEqual([])
+    await vi.waitFor(() => expect(FakeSocket.made.length).toBe(2), { timeout: 2000 })
+    expect(FakeSocket.made[1]!.url).not.toContain('version')
   })
 
   it('comes back with its version and tells what was missed', async () => {

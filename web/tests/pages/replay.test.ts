@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import Replay from '@/pages/Replay.svelte'
+import { say } from '@/words/texts.svelte'
 import { click, render } from '../helpers/render'
 import { scenes } from '../helpers/scenes'
 
@@ -38,6 +39,28 @@ afterEach(() => {
 })
 
 describe('the replay', () => {
+  it('says why a round cannot be replayed', async () => {
+    const refused = (url: string): Response =>
+      url.includes('/steps')
+        ? new Response('{"code": "other-rules", "text": "Older rules."}', { status: 410 })
+        : answer(url)
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async (url: string) => refused(url)),
+    )
+    const page = render(Replay, { parts: ['x'] })
+    await vi.waitFor(() => expect(page.textContent).toContain('Older rules.'))
+  })
+
+  it('says of half a link what people can do about it', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response('{"code": "malformed", "text": "path.round_id: pattern"}', { status: 422 })),
+    )
+    const page = render(Replay, { parts: ['x'] })
+    await vi.waitFor(() => expect(page.textContent).toContain(say('web-wrong-link')))
+  })
+
   it('is stepped through by keys', async () => {
     const { at } = await shown()
     key('ArrowRight')
@@ -75,10 +98,10 @@ describe('the replay', () => {
   it('says whether the round or the server is not there', async () => {
     vi.stubGlobal(
       'fetch',
-      vi.fn(async () => new Response('', { status: 404 })),
+      vi.fn(async () => new Response('{"code": "no-round-id", "text": "No such round."}', { status: 404 })),
     )
     const page = render(Replay, { parts: ['x'] })
-    await vi.waitFor(() => expect(page.textContent).toContain('no such round'))
+    await vi.waitFor(() => expect(page.textContent).toContain('No such round.'))
     vi.stubGlobal(
       'fetch',
       vi.fn(async () => Promise.reject(new TypeError('offline'))),

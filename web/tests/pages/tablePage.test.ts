@@ -11,6 +11,7 @@ const { view } = scene('classic-uno')
 const chairs = Array.from({ length: view.players }, (_, player) => ({
   kind: 'person',
   name: `P${player}`,
+  avatar: '',
   level: '',
   handle: `h${player}`,
   player,
@@ -47,7 +48,7 @@ const welcome = {
   move: 12,
   clock: 41,
   table,
-  you: { handle: 'h0', seat: 0, chair: 0, waiting: null, host: true },
+  you: { handle: 'h0', seat: 0, chair: 0, waiting: null, host: true, knocking: [], sharing: [], coach: false },
   view,
   chat: [],
 }
@@ -77,6 +78,12 @@ afterEach(() => {
 })
 
 describe('the page of a table', () => {
+  it('asks for a table also if the link has become too long for a code', async () => {
+    render(TablePage, { parts: ['A'.repeat(60)] })
+    await vi.waitFor(() => expect(FakeSocket.made.length).toBe(1))
+    expect(FakeSocket.made[0]!.url).toContain(`/${'A'.repeat(20)}/`)
+  })
+
   it('says why one had to go, and goes on saying it', async () => {
     const { page, tell } = await seated()
     vi.useFakeTimers()

@@ -44,7 +44,8 @@ describe('presets', () => {
           expect(value).not.toBe(edition.options[name])
           expect(OPTIONS.map((option) => option.name)).toContain(name)
         }
-        expect(presetOf(preset.turn_time, presetOptions(preset, edition), edition)).toBeDefined()
+        const values = { turn_time: preset.turn_time, beginners: preset.beginners ?? false }
+        expect(presetOf(values, presetOptions(preset, edition), edition)?.beginners).toBe(preset.beginners)
       }
     }
   })
@@ -67,6 +68,8 @@ describe('a draft', () => {
       turn_time: 60,
       watchers: true,
       public: false,
+      beginners: false,
+      coach: false,
     })
   })
 
@@ -79,6 +82,7 @@ describe('a draft', () => {
       turn_time: 20,
       watchers: false,
       public: true,
+      beginners: false,
     } as unknown as TableInfo
     const values = valuesOf(table, null)
     expect([values.choice, optionsOf(values), values.seats, values.turn_time, values.watchers]).toEqual([
@@ -113,7 +117,7 @@ describe('the page of a new table', () => {
     wilds.value = '8'
     wilds.dispatchEvent(new Event('change', { bubbles: true }))
     flushSync()
-    click(named(target, 'Only me and bots'))
+    click(named(target, 'Just me and the bots'))
     await vi.waitFor(() => expect(sent.length).toBe(1))
     expect(sent[0]).toEqual({
       settings: {
@@ -123,9 +127,28 @@ describe('the page of a new table', () => {
         turn_time: 60,
         watchers: true,
         public: false,
+        beginners: false,
+        coach: false,
       },
       bots: ['normal', 'normal', 'normal'],
+      name: expect.any(String) as string,
+      avatar: expect.any(String) as string,
     })
+  })
+
+  it('is set for beginners with one tap, and no longer with another', async () => {
+    const { sent } = made()
+    const target = page('classic')
+    click(named(target, 'For beginners'))
+    click(named(target, 'Just me and the bots'))
+    await vi.waitFor(() => expect(sent.length).toBe(1))
+    expect(sent[0]).toMatchObject({
+      settings: { beginners: true, turn_time: 120, options: { bluffing: false, scoring: 'none' } },
+      bots: ['easy', 'easy', 'easy'],
+    })
+    click(named(target, 'Family'))
+    expect(named(target, 'For beginners').getAttribute('aria-pressed')).toBe('false')
+    expect(named(target, 'Family').getAttribute('aria-pressed')).toBe('true')
   })
 
   it('takes a file of one’s own, and shows its name as text', async () => {
@@ -182,5 +205,17 @@ describe('the fields of options', () => {
     click(target.querySelector('[role="switch"]'))
     expect(onChange).toHaveBeenLastCalledWith({ jump_in: true })
     vi.restoreAllMocks()
+  })
+
+  it('show the number that counts, also if nonsense changes nothing', () => {
+    const edition = findEdition('classic')!
+    const target = render(OptionFields, { edition, options: {}, onChange: () => undefined })
+    const label = [...target.querySelectorAll('label')].find(({ textContent }) =>
+      textContent!.includes(say('option-mercy.title')),
+    )!
+    const field = label.querySelector('input')!
+    field.value = '-99999'
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    expect(field.value).toBe('0')
   })
 })

@@ -40,7 +40,22 @@ describe('choosers', () => {
     ['flip-shed', ['choice-stop'], 's', 0],
     ['classic-many', ['choice-draw'], 'd', 0],
   ])('%s: %j by the keys %s', (name, texts, keys, count) => {
-    expect(shown(name)).toEqual(texts.map((text, index) => say(text, { count }) + keys[index]))
+    const shownNow = choices(name).buttons.filter((button) => !button.matches('.offered'))
+    const words = shownNow.map((button) => button.querySelector('span')!.textContent.trim())
+    expect(words).toEqual(texts.map((text, index) => say(text, { count }) + keys[index]))
+    expect(shownNow.some((button) => button.matches('.lively, .primary'))).toBe(false) // neither is the right one
+  })
+
+  it('says what each answer costs', () => {
+    const costs = (name: string) => choices(name).buttons.map((button) => button.querySelector('small')?.textContent)
+    expect(costs('classic-challenge')).toEqual([undefined, 'no cards if it was a bluff, 6 if not'])
+    expect(costs('bts-answer')).toEqual([undefined, 'no cards if the table likes it'])
+  })
+
+  it('offers a drawn card beside keeping it', () => {
+    const { buttons, onChoose } = choices('classic-drawn')
+    click(buttons.find((button) => button.matches('.offered')))
+    expect(onChoose).toHaveBeenCalledWith('play r2')
   })
 
   it('is silent when somebody else decides', () => {

@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
+import { preferences } from '@/browser/preferences.svelte'
 import Hand from '@/table/Hand.svelte'
 import { render, click } from '../helpers/render'
 import { scene } from '../helpers/scenes'
@@ -44,6 +45,37 @@ describe('the hand', () => {
     const stack = hand('no-mercy-stack')
     click(stack.card('w+6'))
     expect(stack.onUse).toHaveBeenCalledWith('play w+6')
+  })
+
+  it('lifts a card first where there is something to think of', () => {
+    const [onUse, onLift] = [vi.fn(), vi.fn()]
+    const warningFor = (action: string): string => (action === 'play w+4' ? 'A bluff!' : '')
+    const props = { view: scene('classic-many').view, onUse, onAsk: vi.fn(), onInfo: vi.fn(), warningFor, onLift }
+    const target = render(Hand, props)
+    const card = (text: string) => target.querySelector<HTMLElement>(`[data-card="${text}"]`)!
+    click(card('w+4'))
+    expect([onUse.mock.calls.length, onLift.mock.lastCall]).toEqual([0, ['A bluff!']])
+    click(card('r3'))
+    expect(onUse).toHaveBeenLastCalledWith('play r3')
+    click(card('w+4'))
+    click(card('w+4'))
+    expect(onUse).toHaveBeenLastCalledWith('play w+4')
+  })
+
+  it('lifts a narrow card before it is played by a finger, if that is wanted', () => {
+    const { card, onUse } = hand('classic-many')
+    const touch = (): void => {
+      card('r3').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+      flushSync()
+    }
+    touch()
+    expect(onUse).not.toHaveBeenCalled()
+    touch()
+    expect(onUse).toHaveBeenCalledWith('play r3')
+    preferences.set('careful', false)
+    touch()
+    expect(onUse).toHaveBeenCalledTimes(2)
+    preferences.set('careful', true)
   })
 
   it('moves by arrow keys and explains by ?', () => {

@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 import { announcer } from '@/browser/announcer.svelte'
+import { preferences } from '@/browser/preferences.svelte'
 import { flightsOf } from '@/table/flights'
 import { momentsOf } from '@/table/moments'
 import { decisionKey } from '@/table/decisions'
@@ -56,6 +57,43 @@ describe('the table', () => {
     click(target.querySelector('.uno'))
     click(target.querySelector('[data-card="r1"]'))
     expect(send).toHaveBeenCalledWith('play r1 uno')
+  })
+
+  it('lets a bot speak under its own name, and hushes bots with one tap', () => {
+    const said = { id: 1, seat: 1, name: '', handle: '', text: 'Noted.', reaction: '', isBot: true }
+    const snapshot = { ...snapshotOfScene('classic-uno'), remarks: [said] }
+    const actions = { send: vi.fn(), explain: vi.fn(async () => null) }
+    const target = render(Table, { snapshot, actions })
+    const line = target.querySelector('.last .remark')!
+    expect(line.textContent).toContain(snapshot.seating.names[1])
+    expect(line.textContent).toContain('Noted.')
+    expect(target.querySelectorAll('.seat .remark').length).toBe(1)
+    click(line.querySelector('button'))
+    expect(preferences.botsTalk).toBe(false)
+    preferences.set('botsTalk', true)
+  })
+
+  it('tells the character of a bot at its seat', () => {
+    const snapshot = { ...snapshotOfScene('classic-uno'), characters: ['', 'gentle', '', ''] }
+    const target = render(Table, { snapshot, actions: { send: vi.fn(), explain: vi.fn(async () => null) } })
+    click(target.querySelector('[data-place="seat-1"] .who'))
+    expect(target.querySelector('.sheet')!.textContent).toContain(say('character-gentle'))
+  })
+
+  it('asks beginners who could play before they draw', () => {
+    const send = vi.fn()
+    const snapshot = { ...snapshotOfScene('classic-many'), beginners: true }
+    expect(snapshot.view.actions).toContain('draw')
+    const target = render(Table, { snapshot, actions: { send, explain: vi.fn(async () => null) } })
+    const draw = (): void => {
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'd' }))
+      flushSync()
+    }
+    draw()
+    expect(send).not.toHaveBeenCalled()
+    expect(target.querySelector('.prompt')!.textContent).toBe(say('warn-draw'))
+    draw()
+    expect(send).toHaveBeenCalledWith('draw')
   })
 
   it('asks also who has forgotten to call', async () => {
@@ -153,10 +191,28 @@ describe('places and motion', () => {
     expect(shown.map(({ kind, drawn }) => [kind, drawn.length])).toEqual([['dealer', 3]])
   })
 
-  it('keeps a shown hand until it is closed', () => {
+  it('shows a hand beside what is asked until it is closed or has been seen', () => {
+    vi.useFakeTimers()
     const { target } = table('classic-judged')
-    expect(target.querySelectorAll('.sheet li img').length).toBeGreaterThan(1)
-    click(target.querySelector('.sheet header button'))
+    expect(target.querySelectorAll('.strip .mini').length).toBeGreaterThan(1)
     expect(target.querySelector('.sheet')).toBeNull()
+    vi.advanceTimersByTime(10_000)
+    flushSync()
+    expect(target.querySelector('.strip')).toBeNull()
+    vi.useRealTimers()
+    const again = table('classic-judged').target
+    click(again.querySelector('.strip button'))
+    expect(again.querySelector('.strip')).toBeNull()
+  })
+
+  it('shows both hands of a duel', () => {
+    expect(table('flip-megatron').target.querySelectorAll('.strip p').length).toBe(2)
+  })
+
+  it('deals to every seat from the left of the dealer, after the draw for dealer', () => {
+    const { view, events } = scene('classic-dealer')
+    const flights = flightsOf(events, view)
+    expect(new Set(flights.map(({ to }) => to))).toEqual(new Set(['hand', 'seat-1', 'seat-2', 'seat-3']))
+    expect(flights[0]!.delay).toBeGreaterThan(1000)
   })
 })

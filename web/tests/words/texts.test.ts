@@ -20,13 +20,16 @@ function ids(files: string[]): Set<string> {
 }
 
 const all = new Map<string, Set<string>>()
-for (const { tag, load } of LANGUAGES) all.set(tag, ids((await load()).default))
+for (const { tag, load, loadReview, loadLessons } of LANGUAGES) {
+  const loaded = await Promise.all([load(), loadReview(), loadLessons()])
+  all.set(tag, ids(loaded.flatMap(({ default: files }) => files)))
+}
 const english = all.get(FALLBACK)!
 /** Texts that are asked for by a name put together, as `web-level-${level}`. */
 const parts = [...sources.matchAll(/(?:say\(|key = )`([^`$]+)\$\{/g)].map((match) => match[1]!)
 const whole = [
   ...sources.matchAll(
-    /'((?:web|choice|seat|table|prompt|player|page|count|score|won|name|log|option|decision)-[\w-]+(?:\.\w+)?)'/g,
+    /'((?:web|choice|seat|table|prompt|player|page|count|score|won|name|log|option|decision|review|learn)-[\w.-]+)'/g,
   ),
 ].map((match) => match[1]!)
 
@@ -44,7 +47,7 @@ describe('texts', () => {
   })
 
   it('of the browser are all used', () => {
-    const own = [...english].filter((id) => id.startsWith('web-'))
+    const own = [...english].filter((id) => /^(web|learn(?!-terminal))-/.test(id))
     expect(own.filter((id) => !whole.includes(id) && !parts.some((start) => id.startsWith(start)))).toEqual([])
   })
 })

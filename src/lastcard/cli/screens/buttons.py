@@ -7,6 +7,18 @@ from textual.events import Click
 from textual.message import Message
 from textual.widget import Widget
 
+SHOWN = {
+    "question_mark": "?",
+    "escape": "Esc",
+    "enter": "Enter",
+    "tab": "Tab",
+    "left": "←",
+    "right": "→",
+    "home": "Home",
+    "end": "End",
+}
+"""Keys whose names are not what stands on them."""
+
 
 class Button(NamedTuple):
     key: str
@@ -62,4 +74,4 @@ class Buttons(Widget):
 
 def shown_key(key: str) -> str:
     """A key as it stands on a keyboard."""
-    return {"question_mark": "?", "escape": "Esc", "enter": "Enter", "tab": "Tab"}.get(key, key.upper())
+    return SHOWN.get(key, key.upper())

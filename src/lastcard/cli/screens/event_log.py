@@ -9,7 +9,7 @@ from textual.widgets.option_list import Option
 
 from lastcard.cli.screens.glyphs import shape_of
 from lastcard.cli.screens.palette import BRIGHT, INK, QUIET, STRONG
-from lastcard.cli.session import ROUND
+from lastcard.cli.session import ROUND, UNCITED
 from lastcard.cli.table_words import Words
 from lastcard.locale import rule_label
 from lastcard.rules.model.cards import Card
@@ -60,6 +60,8 @@ def log_line(words: Words, seen: Seen) -> Content:
     text = words.line(seen)
     if seen["event"] == ROUND:
         return Content.styled(f"── {text} ──", STRONG)
+    if seen["event"] in UNCITED:
+        return Content.styled(text, STRONG)
     return Content.assemble(with_shapes(words, text, seen), (f" {rule_label(str(seen['rule']), words.lang)}", QUIET))
 
 

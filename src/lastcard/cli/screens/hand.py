@@ -1,4 +1,4 @@
-"""One's own hand: playable cards stand a line higher. Tiles while there is room for them, chips when there is not."""
+"""One's own hand: playable cards stand a line higher. Cards are as large as the room allows, down to one line each."""
 
 from typing import NamedTuple
 
@@ -13,15 +13,15 @@ from lastcard.cli.screens.palette import CURSOR
 from lastcard.cli.session import Session
 from lastcard.rules.text.views import View
 
-CARD_WIDTH = 5
-STEP = CARD_WIDTH + 1
-BLANK = Content(" " * CARD_WIDTH)
+ROOMY = 12
+"""Lines from which cards are large."""
 
 
 class Spread(NamedTuple):
-    """How a hand is laid out: cards a row, lines a card, lines between rows, and the rows that can be seen."""
+    """How a hand is laid out: cards a row, the size of a card, lines between rows, and the rows that can be seen."""
 
     columns: int
+    card_width: int
     card_height: int
     gap: int
     rows: int
@@ -32,16 +32,29 @@ class Spread(NamedTuple):
         return self.card_height + 1 + self.gap
 
     @property
+    def step(self) -> int:
+        """Cells from one card to the next."""
+        return self.card_width + 1
+
+    @property
     def height(self) -> int:
         return self.rows * self.row_height - self.gap
 
 
 def spread(count: int, width: int, height: int) -> Spread:
     """The largest cards with which the hand fits; a hand too large for any is shown in part."""
-    columns = max(1, (width - 1) // STEP)
-    rows = max(1, -(-count // columns))
-    tiles = Spread(columns, 3, 1, rows)
-    return tiles if tiles.height <= height else Spread(columns, 1, 0, min(rows, max(1, height // 2)))
+    for card_width, card_height in ((9, 5), (5, 3)) if height >= ROOMY else ((5, 3),):
+        columns, rows = lay_out(count, width, card_width)
+        tiles = Spread(columns, card_width, card_height, 1, rows)
+        if tiles.height <= height:
+            return tiles
+    return Spread(columns, card_width, 1, 0, min(rows, max(1, height // 2)))
+
+
+def lay_out(count: int, width: int, card_width: int) -> tuple[int, int]:
+    """Columns and rows of so many cards."""
+    columns = max(1, (width - 1) // (card_width + 1))
+    return columns, max(1, -(-count // columns))
 
 
 class Hand(Widget):
@@ -128,11 +141,11 @@ class Hand(Widget):
     def place_at(self, x: int, y: int) -> int | None:
         """The card at a cell."""
         shape = self.spread
-        column, into = divmod(x, STEP)
+        column, into = divmod(x, shape.step)
         place = (self.first_row + y // shape.row_height) * shape.columns + column
         if into == 0 or column >= shape.columns or not self.card_at(place):
             return None
-        lines = [*self.column(place, shape.card_height), *[Content()] * shape.gap]
+        lines = [*self.column(place, shape), *[Content()] * shape.gap]
         return place if lines[y % shape.row_height] else None
 
     def render(self) -> Content:
@@ -142,26 +155,28 @@ class Hand(Widget):
 
     def row_lines(self, row: int, shape: Spread) -> list[Content]:
         places = range(row * shape.columns, min((row + 1) * shape.columns, len(self.view.hand)))
-        columns = {place: self.column(place, shape.card_height) for place in places}
+        columns = {place: self.column(place, shape) for place in places}
+        blank = Content(" " * shape.card_width)
         lines: list[Content] = []
         for line in range(shape.card_height + 1):
             cells = {place: column[line] for place, column in columns.items()}
-            pieces = [piece for place in places for piece in (self.bar(cells, place), cells[place] or BLANK)]
+            pieces = [piece for place in places for piece in (self.bar(cells, place), cells[place] or blank)]
             lines.append(Content("").join([*pieces, self.bar(cells, places.stop)]))
         return [*lines, *[Content()] * shape.gap]
 
-    def column(self, place: int, card_height: int) -> list[Content]:
+    def column(self, place: int, shape: Spread) -> list[Content]:
         """The lines of a card, one higher when it is raised; empty where it is not."""
         card = self.view.hand[place]
         raised = self.is_raised(place)
         faded = asks_for_card(self.view) and not raised
-        if card_height == 1:  # a raised chip stands on the line of the others
-            body = Content.styled(" " * CARD_WIDTH, style_of(card))
-            return [chip(card, CARD_WIDTH), body] if raised else [Content(), chip(card, CARD_WIDTH, faded)]
-        face = tile(card, self.session.colors, CARD_WIDTH, card_height, faded)
+        width = shape.card_width
+        if shape.card_height == 1:  # a raised chip stands on the line of the others
+            body = Content.styled(" " * width, style_of(card))
+            return [chip(card, width), body] if raised else [Content(), chip(card, width, faded)]
+        face = tile(card, self.session.colors, width, shape.card_height, faded)
         other = other_face(self.view, place)
         if other:
-            face[-1] = chip(other, CARD_WIDTH, faded=True)
+            face[-1] = chip(other, width, faded=True)
         return [*face, Content()] if raised else [Content(), *face]
 
     def bar(self, cells: dict[int, Content], place: int) -> Content:

@@ -16,7 +16,7 @@ from lastcard.locale.card_points import points_table
 
 NAME_WIDTH = 12
 WIDTH = 70
-HELP_KEYS = ("arrows", "enter", "letters", "u", "c", "j", "space", "tab", "question_mark", "f1", "i", "l", "q")
+HELP_KEYS = ("arrows", "enter", "letters", "u", "c", "j", "h", "space", "tab", "question_mark", "f1", "i", "l", "q")
 
 
 def paragraphs(parts: Iterable[Content]) -> Content:

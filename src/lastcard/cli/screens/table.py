@@ -23,6 +23,7 @@ from lastcard.cli.screens.page_texts import help_text, players_text, rule_text, 
 from lastcard.cli.screens.pages import Page, Write
 from lastcard.cli.screens.palette import KEY, accent
 from lastcard.cli.screens.piles import Piles
+from lastcard.cli.screens.room import hand_lines, seat_lines
 from lastcard.cli.screens.seats import Seats
 from lastcard.cli.session import Session
 from lastcard.cli.table_words import Words
@@ -33,21 +34,11 @@ BACK = (("escape", "page-back"),)
 LEAVING = (("n", "leave-no"), ("y", "leave-yes"))
 ROUND_OVER = (("enter", "page-next-round"), ("q", "leave-yes"))
 MATCH_OVER = (("enter", "page-end"),)
-KEY_LINE = ("question_mark", "i", "u", "c", "tab", "l", "q")
+KEY_LINE = ("question_mark", "h", "i", "u", "c", "tab", "l", "q")
 VERBS = {key: verb for verb, key in KEYS.items() if verb not in URGENT}
 STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 READING = ("up", "down", "home", "end", "pageup", "pagedown", "enter")
 """The keys of the log while one is in it."""
-
-
-def seat_lines(height: int, faces_seen: bool) -> int:
-    """How many lines the seats may take; a little more where other faces are seen."""
-    return 9 if height >= 30 else 5 if faces_seen else 4
-
-
-def hand_lines(height: int) -> int:
-    """How many lines the hand may take; with 24, two rows of small cards and one to spare."""
-    return max(4, (height - 12) // 2)
 
 
 class Table(Screen[None]):
@@ -62,6 +53,7 @@ class Table(Screen[None]):
         Binding("u,U", "call"),
         Binding("c,C", "catch"),
         Binding("j,J", "jump"),
+        Binding("h,H", "coach"),
         Binding("tab", "log"),
         Binding("escape", "back"),
         Binding("question_mark", "help"),
@@ -120,11 +112,14 @@ class Table(Screen[None]):
         self.query_one(Choices).show(words)
         self.query_one(Hand).show(hand_lines(height))
         self.query_one(Explanation).show(words, self.query_one(Hand).cursor)
-        keys = [Button(key, words.key_label(key), KEY) for key in KEY_LINE]
+        offered = [key for key in KEY_LINE if key != "h" or self.session.has_coach]
+        keys = [Button(key, words.key_label(key), KEY) for key in offered]
         self.query_one("#keys", Buttons).show_buttons(keys)
 
     def title_line(self) -> str:
         session, words = self.session, self.words
+        if session.is_try_out:
+            return words.say("title-try-out", edition=words.edition())
         if session.match is None or session.view.options["scoring"] == "none":
             return words.say("title", edition=words.edition())
         score, target = session.match.scores[session.seat], session.view.options["target_score"]
@@ -236,6 +231,12 @@ class Table(Screen[None]):
     def action_jump(self) -> None:
         self.do(f"jump {self.session.view.top}")
 
+    def action_coach(self) -> None:
+        """Say what a good player would do."""
+        told = self.words.advice()
+        self.show()
+        self.query_one(Explanation).tell(told)
+
     def action_hurry(self) -> None:
         """Let a bot play at once."""
         if not self.session.is_asked:
@@ -259,7 +260,8 @@ class Table(Screen[None]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         rule = self.query_one(EventLog).rules[event.option_index]
-        self.open(lambda words: rule_text(words, [rule]))
+        if rule:
+            self.open(lambda words: rule_text(words, [rule]))
 
     # Pages
 

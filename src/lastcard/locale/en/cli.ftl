@@ -1,59 +1,87 @@
 ### The command line. cli-<command> says what a command does, .more how it is used.
 ### cli-flag-… and cli-argument-… are the lines of its help.
 
-cli-about = UNO by the book: five printed editions and your own, in the terminal.
+cli-about = UNO by the printed rules: five editions, the classic one and your own. lastcard alone opens the game in the browser.
 cli-usage = usage:{ " " }
 cli-commands = commands
-cli-arguments = what
+cli-arguments = arguments
 cli-flags = options
 
 cli-play = Play against bots.
     .more = For example: lastcard play --edition minecraft --players 4 --bots normal --option stacking=same
+cli-learn = Learn an edition step by step, with cards in your hand.
+    .more = Every step is a position in which you do what a rule is about. It goes on where you stopped. For example: lastcard learn no-mercy
 cli-editions = List the editions.
     .more = Each can be named after --edition, and so can a TOML file of your own.
 cli-rules = Show the rules.
-    .more = Without a topic: what there is to ask for. For example: lastcard rules no-mercy, lastcard rules NM-03, lastcard rules wG. Any other words are looked for in the rulebook: lastcard rules draw four
+    .more = Without a topic it lists what you can look up. For example: lastcard rules no-mercy, lastcard rules NM-03, lastcard rules wG. Any other words are searched for in the rulebook: lastcard rules draw four
 cli-replay = Look at a saved game, step by step.
-    .more = Enter shows the next step, b the one before, a number goes to that step, q quits. Where nobody can press keys, the whole game is printed.
+    .more = Arrow keys walk through it. With --plain Enter shows the next step, b the one before, a number goes to that step, q quits. P plays on from the step that is shown, against bots. Where there is no screen, the whole game is printed.
+cli-review = Say where a saved round was won or lost.
+    .more = And which card would have been better, by what the seat knew at the time; with --open by the cards that everyone really held. For example: lastcard review game.txt --seat 2
+cli-puzzles = Solve the puzzle of the day, or one by its number.
+    .more = Positions from real rounds in which one move is clearly best, and it is not the obvious one. --make finds new ones.
 cli-verify = Check saved games.
-    .more = Plays them again from the first card to the last. Whatever is wrong is named with its line.
+    .more = Plays them again from the first card to the last. Whatever is wrong is named with its line. A receipt from the browser proves that nobody chose the deal: see docs/fairness.md.
+cli-restore = Bring back rounds and tables that were removed as too old.
+    .more = All of the last week, or those that you name. The server can keep running.
 cli-completion = Print a script that lets your shell complete what you type.
     .more = For bash: source <(lastcard completion bash). For zsh: source <(lastcard completion zsh). For fish: lastcard completion fish | source
 
-cli-flag-edition = an edition, or a TOML file of your own; usually { $usual }
-cli-flag-players = how many play, 2 to 10; usually { $usual }
-cli-flag-bots = how well the bots play: random, easy, normal, hard, expert, learned; several with commas; usually { $usual }
-cli-flag-option = an option of the table, such as stacking=same, jump_in=on or deck=w:8,wG:2; as often as you like. lastcard rules lists them
+cli-flag-edition = an edition, or a TOML file of your own; default: { $usual }
+cli-flag-players = how many play, 2 to 10; default: { $usual }
+cli-flag-bots = how well the bots play: random, easy, normal, hard, expert, learned; or bots of your own: cmd:./mybot, module:Class; several with commas; default: { $usual }
+cli-flag-option = a house rule, such as stacking=same, jump_in=on or deck=w:8,wG:2; as often as you like. lastcard rules lists them
 cli-flag-target = the score that ends the match
+cli-flag-no-talk = bots keep quiet
 cli-flag-name = what you are called
 cli-flag-seed = a number or text; the same seed deals the same cards
 cli-flag-save = where to save the game
 cli-flag-plain = line by line, for screen readers
+cli-flag-coach = H asks a coach what a good player would do
+cli-flag-receipt = what your browser kept of the deal; as often as you like
 cli-flag-seat = show only what this seat saw; the first seat is 0
+cli-flag-reviewed = whose decisions; the first seat is 0, and usually it is that one
+cli-flag-round = which round of a match; usually the first
+cli-flag-all-hands = by the cards that everyone really held
+cli-flag-make = look for so many new puzzles of each level; that takes a while
+cli-flag-puzzle-file = where to write them; usually { $usual }
+cli-flag-part = another number finds others
+cli-argument-number = a puzzle; usually that of the day
+cli-flag-json = as JSON, for programs
 cli-flag-open = show all hands; this is what happens without --seat
 cli-flag-lang = { $known }; else LASTCARD_LANG or the language of your system decides
 cli-flag-debug = when something goes wrong, show where
 cli-flag-help = show this help
-cli-flag-version = show the version
-cli-argument-topic = an edition, a rule (NM-03) or a group of them (NM), an option, a card (wG), or words to look for
+cli-flag-version = show the version, and whether the rules are compiled
+cli-version = lastcard { $version }, { $speed ->
+    [compiled] rules compiled
+   *[plain] rules not compiled: the same game, many times slower
+}
+cli-argument-topic = an edition, a rule (NM-03) or a group of them (NM), a house rule, a card (wG), or words to search for
+cli-argument-edition = which edition; usually classic
 cli-argument-file = a saved game
+cli-argument-removed = the id of a round, or the code of a table
 cli-argument-shell = bash, zsh or fish
 
 cli-usage-error = { $message } (see { $command } --help)
-cli-no-language = There is no language "{ $lang }". There are: { $known }.
+cli-no-language = There is no language “{ $lang }”. There are: { $known }.
 cli-no-file = { $file }: { $detail }
-cli-no-bot = There is no bot "{ $level }". There are: { $known }.
+cli-no-bot = There is no bot called “{ $level }”. There are: { $known }.
 cli-no-topic = The rulebook has nothing about “{ $topic }”. { $meant ->
         [none] lastcard rules lists what there is.
        *[other] Do you mean { $meant }?
     }
+cli-no-lesson = There are first steps for: { $known }.
+cli-no-puzzle = There are { $count } puzzles; name one by its number.
+cli-review-range = The seats of this game are 0 to { $seats }, its rounds 1 to { $rounds }.
 cli-no-shell = For which shell? There are: { $known }.
 cli-bug = Something went wrong that should not have: { $detail } (--debug shows more)
 
 cli-rules-editions = Editions
 cli-rules-groups = Rules
-cli-rules-options = Options of the table
-cli-rules-hint = lastcard rules no-mercy shows a whole rulebook, lastcard rules NM-03 one rule, lastcard rules stacking one option. Any other words are looked for.
+cli-rules-options = House rules
+cli-rules-hint = lastcard rules no-mercy shows a whole rulebook, lastcard rules NM-03 one rule, lastcard rules stacking one house rule. Any other words are searched for.
 cli-rules-defaults = Differs from the standard rules
 cli-rules-option = { $option }: { $value }
 cli-rules-found = “{ $topic }” is found here; lastcard rules NAME shows one of them.
@@ -63,7 +91,7 @@ cli-rules-side = { $count ->
        *[other] { $count } cards
     } in { $colors }. Wilds: { $wilds }.
 cli-example = For example: { $text }
-cli-editions-hint = lastcard rules EDITION tells more about each. A TOML file of your own is an edition, too.
+cli-editions-hint = lastcard rules EDITION says more about each. A TOML file of your own is an edition, too.
 cli-rules-common = common to all editions
 cli-rules-custom = cards for editions of your own
 
@@ -79,12 +107,37 @@ cli-replay-top = On top: { $card }. Colour: { $color }. { $direction ->
        *[other] { $count } cards
     } to draw.
 cli-replay-hand = { $name } ({ $count }): { $cards }
-cli-replay-behind = { $hand }; from behind: { $cards }
+cli-replay-behind = { $hand }; other faces: { $cards }
 cli-replay-points = Points: { $points }.
-cli-replay-total = In all: { $points }.
+cli-replay-total = Total: { $points }.
 cli-replay-score = { $name } { $points }
 
-cli-verified = { $file } is in order: { $record }
+cli-restored = { $count ->
+        [0] Nothing was restored.
+        [one] One round or table is back.
+       *[other] { $count } rounds and tables are back.
+    }
+cli-not-removed = { $name } is no round or table that was removed in the last week.
+cli-verified = { $file } is in order: { $record } { $proof }
+cli-proof-seed = Every action and the score are right; the cards came from a seed, and whoever chose the seed chose the deal.
+cli-proof-bots = Deal, reshuffles, every action and the score follow from the server's secret; only bots sat there, so nobody else had a hand in the shuffle.
+cli-proof-unwitnessed = Deal, reshuffles, every action and the score agree with each other; without a receipt that is all that is proved.
+cli-proof-left-out = Proved by receipt: the server had settled its secret before the deal. Not proved: that nobody chose the deal, as your share is not in it.
+cli-proof-helped = Proved by receipt: nobody chose the deal, and all reshuffles follow from it.
+cli-proof-witnessed = Also proved: every action and the score are those that were announced when the round was over.
+cli-proof-actions = Every action and the score are right by the rules; that they are the ones that were played is not proved, as the receipt ends before the round does.
+cli-proof-silent = Left out, because they did not answer in time: { $names }.
+cli-proof-withheld = Left out after they had committed: { $names }.
+cli-proof-abandoned = { $count ->
+        [one] One deal was
+       *[other] { $count } deals were
+    } announced before this one and never dealt.
+cli-proof-redraws = { $count ->
+        [0] Nobody had a second try.
+        [one] Somebody may have had a second try.
+       *[other] There may have been { $count } second tries.
+    }
+cli-verify-repeated = Two of these rounds were dealt from the same secret.
 cli-summary-round = a round of { $edition } with { $players } players, { $actions ->
         [one] one action
        *[other] { $actions } actions
@@ -104,21 +157,21 @@ cli-summary-match = a match of { $edition } with { $players } players, { $rounds
     }
 
 cli-serve = Run the server: tables in the browser, for yourself or for friends.
-    .more = For example: lastcard serve --port 8000. docs/hosting.md tells how to run it for others.
-cli-flag-host = the address to listen on; usually { $usual }, this machine only
-cli-flag-port = the port to listen on; usually { $usual }
-cli-flag-data = where tables and finished rounds are kept; usually { $usual }
+    .more = For example: lastcard serve --port 8000. docs/hosting.md explains how to run it for others.
+cli-flag-host = the address to listen on; default: { $usual }, this machine only
+cli-flag-port = the port to listen on; default: { $usual }
+cli-flag-data = where tables and finished rounds are kept; default: { $usual }
 cli-flag-database = a database instead, such as postgresql+psycopg://user@host/name
 cli-flag-public-url = where people find the server, such as https://cards.example
-cli-flag-trusted-proxy = the address of a proxy whose word counts for who asks; as often as you like
-cli-flag-keep-days = after how many days old rounds and tables are removed; usually { $usual }
-cli-flag-pace = how long bots take, in percent of what people do; usually { $usual }
+cli-flag-trusted-proxy = the address of a proxy that is trusted to say who is asking; as often as you like
+cli-flag-keep-days = after how many days old rounds and tables are removed; default: { $usual }
+cli-flag-pace = how long bots think, in percent of what people take; default: { $usual }
 
 cli-web = Play in the browser: the server on this machine, and a page that opens.
-    .more = For example: lastcard web --lan, for the phones in the house. ./play sets everything up first.
+    .more = For example: lastcard web --lan, for the phones in the house. Without --lan, lastcard alone does the same.
 cli-flag-lan = let other machines in the house in, and show the address as a QR code
-cli-flag-no-browser = do not open the browser, only say the address
-cli-web-not-built = The browser client has not been built; ./play builds it.
+cli-flag-no-browser = do not open the browser, only print the address
+cli-web-not-built = This installation has no browser client: it was built without Node.js. In the source, ./play builds it; lastcard play needs none.
 cli-web-opened = Lastcard is open: { $url }
 cli-web-in-the-house = For phones in the house: { $url }
 cli-web-to-stop = Ctrl-C stops it. Tables are kept in { $folder }.
@@ -131,25 +184,30 @@ cli-arena = Let bots play against each other.
     .more = Every deal is played in every seating. For example: lastcard arena --edition flip --players expert,hard,normal,random --rounds 2000 --out contest
 cli-simulate = Count what happens in many rounds of random play.
     .more = For example: lastcard simulate --edition no-mercy --players 4 --rounds 1e6 --compare stacking=same
-cli-flag-contestants = a bot for each seat: random, easy, normal, hard, expert, learned, cmd:./program or module:Class; usually { $usual }
-cli-flag-rounds = how many rounds, at least; usually { $usual }
+cli-flag-contestants = a bot for each seat: random, easy, normal, hard, expert, learned, cmd:./program or module:Class; default: { $usual }
+cli-flag-rounds = how many rounds, at least; default: { $usual }
 cli-flag-playouts = imagined rounds for each decision of hard and expert; 0 leaves it to them
-cli-flag-compare = an option with another value: how does that change the figures?
+cli-flag-fairness = test the deals instead: do cards, first cards, hands and winners come out as a fair shuffle makes them?
+cli-flag-compare = a house rule with another value: how does that change the figures?
 cli-flag-out = a folder for CSV, Parquet and a page with plots; the same command goes on there where it was stopped
 cli-flag-workers = how many processes; 0 is one for each core
-cli-flag-on = where to run: cores, or ray for a Ray cluster; usually { $usual }
+cli-flag-on = where to run: cores, or ray for a Ray cluster; default: { $usual }
 cli-no-place = There is nowhere called "{ $on }" to run. There are: { $known }.
-cli-no-ray = Ray is not installed: pip install "lastcard[ray]"
+cli-no-extra = This needs packages that are not installed: { $install }
 cli-bad-rounds = "{ $rounds }" is not a number of rounds.
 cli-stopped = Stopped. What was played is in { $file }; the same command goes on from there.
 cli-written = Written: { $files }
 cli-arena-about = { $rounds } rounds of { $edition }, every deal in every seating. Bounds hold with 95 % confidence; the dashed line is an equal share.
 cli-arena-share = Share of rounds won
 cli-arena-rating = Rating (Plackett-Luce)
+cli-arena-failures = Bots that failed
+cli-arena-failed = { $bot } failed in round { $round }: { $reason }. From there on "normal" played for it.
+cli-arena-not-counted = { $lost } of { $rounds } rounds don't count: not every bot played its own seat to the end.
 cli-simulate-about = { $rounds } rounds of { $edition } with { $players } players who pick any legal action, never call UNO and catch nobody. Bounds hold with 95 % confidence; rules are counted in { $told } of the rounds.
 cli-simulate-lengths = Decisions in a round
 cli-simulate-wins = Who wins: so many seats behind the first player
 cli-simulate-rules = Rounds in which a rule happens
+cli-fairness-about = { $rounds } deals of { $edition } for { $players }, each with a key of its own and played on at random. p says how often a fair shuffle would be at least as far off.
 cli-simulate-figures = Figures
 cli-simulate-change = What { $option } changes
 cli-flag-bot = a bot of your own that tables may seat: mine=cmd:./mybot or mine=module:Class; as often as you like

@@ -35,7 +35,7 @@ color-o = orange
 ## Card names; .kind is the name without the colour. $color is one of the words above, $amount the number of cards to draw.
 
 card-number = { $color } { $number }
-    .does = A number, without effect of its own. With the option “7 swaps, 0 passes on” a 7 swaps two hands, and a 0 passes all hands on.
+    .does = A plain number. With the house rule “7 swaps, 0 passes on” a 7 swaps two hands, and a 0 passes all hands on.
 card-skip = { $color } { card-skip.kind }
     .kind = Skip
     .does = The next player loses the turn.
@@ -67,10 +67,10 @@ card-skip-everyone = { $color } { card-skip-everyone.kind }
     .does = All the others are skipped, and its player goes again.
 card-discard-all = { $color } { card-discard-all.kind }
     .kind = Discard All
-    .does = All players discard every { $color } card. They go under this one and have no effect. A table option can change it so that only its player discards.
+    .does = All players discard every { $color } card. They go under this one and have no effect. A house rule can change it so that only its player discards.
 card-flip = { $color } { card-flip.kind }
     .kind = Flip
-    .does = The discard pile, the draw pile and then all hands are turned over, and play goes on with the other faces. Its player decides whether an action card uncovered on top acts (a table option can decide it once and for all); if it is a wild, its player names the colour.
+    .does = The discard pile, the draw pile and then all hands are turned over, and play goes on with the other faces. Its player decides whether to use an action card uncovered on top (a house rule can settle that once and for all); if it is a wild, its player names the colour.
 card-wild = Wild
     .does = It can always be played. Its player names the colour.
 card-wild-draw = { $amount ->
@@ -81,8 +81,8 @@ card-wild-draw = { $amount ->
        *[other] Wild Draw { $amount }
     }
     .does = { $amount ->
-        [2] Its player names the colour; the next player draws two cards and loses the turn. Rightly played only if you hold no other card of the colour in force, and no other wild; the next player may challenge (table options can change this).
-        [4] Its player names the colour; the next player draws four cards and loses the turn. Rightly played only if you hold no other card of the colour in force; the next player may challenge (a table option can change this).
+        [2] Its player names the colour; the next player draws two cards and loses the turn. Honest only if you hold no other card of the current colour, and no other wild; the next player may challenge (house rules can change this).
+        [4] Its player names the colour; the next player draws four cards and loses the turn. Honest only if you hold no other card of the current colour; the next player may challenge (a house rule can change this).
         [6] Its player names the colour; the next player draws six cards and loses the turn. With stacking, another draw card may be played instead.
         [10] Its player names the colour; the next player draws ten cards and loses the turn. With stacking, another draw card may be played instead.
        *[other] Its player names the colour; the next player draws { $amount ->
@@ -91,19 +91,19 @@ card-wild-draw = { $amount ->
         } and loses the turn. With stacking, another draw card may be played instead.
     }
 card-gauntlet = Infinity Gauntlet
-    .does = Its player lays a coloured card on it, and everyone who holds that colour, its player too, draws two (a table option can spare its player). Then its player names the colour.
+    .does = Its player lays a coloured card on it, and everyone who holds that colour, its player too, draws two (a house rule can spare its player). Then its player names the colour.
 card-dance = Dancing Wild
-    .does = Its player names the colour. The next player dances or draws three cards, then takes a normal turn (a table option can change this).
+    .does = Its player names the colour. The next player dances or draws three cards, then takes a normal turn (a house rule can change this).
 card-creeper = Creeper
     .does = Drawn from the pile, it is shown to all at once and costs three more cards. Played, it is a plain wild, and its player names the colour.
 card-optimus = Power of Optimus Prime
-    .does = Pick an opponent and compare your highest numbers; a tie goes to the card's player. The winner may discard up to two cards and names the colour.
+    .does = Pick an opponent and compare your highest numbers; on a tie you win. The winner may discard up to two cards and names the colour.
 card-megatron = Rule of Megatron
     .does = Pick an opponent; both show their hands, and whoever has the lower lowest number draws two, on a tie the opponent. The winner names the colour.
 card-targeted-draw = Wild Targeted Draw Two
     .does = Its player names the colour, then picks another player, who draws two cards. Nobody loses a turn.
 card-wild-draw-color = Wild Draw Color
-    .does = Its player names a colour; the next player draws until it comes and loses the turn. Rightly played only if you hold no other card of the colour in force, and no other wild; the next player may challenge (table options can change this).
+    .does = Its player names a colour; the next player draws until it comes and loses the turn. Honest only if you hold no other card of the current colour, and no other wild; the next player may challenge (house rules can change this).
 card-reverse-draw = { $amount ->
         [4] Wild Reverse Draw Four
        *[other] Wild Reverse Draw { $amount }
@@ -112,7 +112,7 @@ card-reverse-draw = { $amount ->
         [one] one card
         [4] four cards
        *[other] { $amount } cards
-    } and loses the turn, or stacks. With two players left its own player faces them.
+    } and loses the turn, or stacks. With two players left, the cards come back to whoever played it.
 card-roulette = Wild Color Roulette
     .does = The next player names a colour, turns up cards for all to see until it comes, keeps them all and loses the turn. Play goes on in that colour.
 

@@ -1,25 +1,23 @@
-# Refusals at set-up: editions, options, positions
+# Refusals at set-up: editions, house rules, positions
 
 edition-unknown = There is no edition "{ $edition }". There are: { $known }.
 
-# How an option is called: whoever set it has written its id.
-options-name = { $title } ({ $option })
-options-unknown = There is no option "{ $option }".
-options-form = An option is written name=value, not "{ $text }".
+options-unknown = There is no house rule “{ $option }”.
+options-form = A house rule is written name=value, not “{ $text }”.
 options-choice = { $option } cannot be { $value }; it is one of: { $choices }.
 options-range = { $option } cannot be { $value }; it is a whole number from { $low } to { $high }.
-options-mercy-range = Mercy (mercy) cannot be { $value }; it is 0 (off) or a number from { $low } to { $high }.
-options-mercy-hand = Mercy (mercy) at { $mercy } cards makes no sense with hands of { $hand_size }: it must be higher.
-options-switch = { $option } cannot be { $value }; it is on (True) or off (False).
-options-deck = Cards in the deck (deck): this is a table of cards and counts, not { $value }.
-options-deck-count = Cards in the deck (deck): there cannot be { $value } of { $card }.
-options-deck-card = Cards in the deck (deck): “{ $card }” is no card that { $edition } could have.
-options-deck-flip = Cards in the deck (deck): { $card } needs cards with two sides, and { $edition } has none.
-options-deck-sides = Cards in the deck (deck): { $light } light faces and { $dark } dark ones do not make whole cards.
-options-deck-large = Cards in the deck (deck): { $count } cards are too many; at most { $most } can be played with.
-options-deck-small = Cards in the deck (deck): { $count } cards are too few for { $players } players with hands of { $hand_size }.
-options-deck-faces = Cards in the deck (deck): more than { $most } different faces on one side.
-options-players = 2 to 10 can play, not { $players } players.
+options-mercy-range = Mercy cannot be { $value }; it is 0 (off) or a number from { $low } to { $high }.
+options-mercy-hand = Mercy at { $mercy } cards makes no sense with hands of { $hand_size }: it must be higher.
+options-switch = { $option } cannot be { $value }; it is on or off.
+options-deck = Cards in the deck: this is a table of cards and counts, not { $value }.
+options-deck-count = Cards in the deck: there cannot be { $value } of { $card }.
+options-deck-card = Cards in the deck: { $edition } cannot have { $card }.
+options-deck-flip = Cards in the deck: { $card } needs cards with two sides, and { $edition } has none.
+options-deck-sides = Cards in the deck: { $light } light faces and { $dark } dark ones do not make whole cards.
+options-deck-large = Cards in the deck: { $count } cards are too many; at most { $most } can be played with.
+options-deck-small = Cards in the deck: { $count } cards are too few for { $players } players with hands of { $hand_size }.
+options-deck-faces = Cards in the deck: more than { $most } different faces on one side.
+options-players = 2 to 10 players can play, not { $players }.
 options-idle-bluff = { $option }: this edition and deck have no draw wild that can be challenged.
 options-idle-color-bluff = { $option }: this edition and deck have no Wild Draw Four whose player could be challenged for a playable card.
 options-idle-wilds-match = { $option }: this is for decks where other wilds count as the colour, as in Transformers Flip.
@@ -47,18 +45,22 @@ position-direction = direction is 1 (clockwise) or -1, not { $direction }.
 position-side = side cannot be { $side } in { $edition }.
 position-seed = A seed is a number, a text or 32 bytes, not { $seed }.
 position-color = color cannot be { $color }; the colours in play are { $colors }.
-position-color-top = The colour in force cannot be { $color } on { $card }.
+position-color-top = The current colour cannot be { $color } on { $card }.
 position-color-needed = On { $card } a colour has to be given.
 
 custom-wrong = { $file }, line { NUMBER($line, useGrouping: 0) }, { $key }: { $reason }
 custom-whole = { $file }: { $reason }
 custom-toml = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not TOML: { $detail }
+custom-line = { $file }, line { NUMBER($line, useGrouping: 0) }: { $reason }
+custom-deep = Tables and lists lie too deep in one another here: at most { $most } levels.
 custom-file = { $file } cannot be read: { $detail }
 custom-encoding = { $file } is not a text in UTF-8.
 custom-key = There is no such key here. There are: { $known }.
 custom-missing = "{ $key }" is missing.
 custom-table = This must be a table.
 custom-text = This must be a text on one line, or one for each language.
+custom-long = This is too long: at most { $most } bytes.
+custom-large = This is too large for an edition.
 custom-colors = This must be four different colours out of: { $known }.
 custom-empty-color = No card in the deck has the colour { $color }.
 custom-other-color = This colour is not one of this side's: { $colors }.
@@ -94,8 +96,23 @@ record-refused = Line { NUMBER($line, useGrouping: 0) }, "{ $action }": { $reaso
 record-after-round = Line { NUMBER($line, useGrouping: 0) }: The round was over before this.
 record-not-over = Line { NUMBER($line, useGrouping: 0) }: The round is not over here, although its result is written.
 record-result = Line { NUMBER($line, useGrouping: 0) }: The actions lead to another result: { $result }
+record-state = Line { NUMBER($line, useGrouping: 0) }: The actions end with other cards than this record says.
+record-version = Line { NUMBER($line, useGrouping: 0) }: This game was played by version { NUMBER($rules, useGrouping: 0) } of the rules. By those of today, version { NUMBER($known, useGrouping: 0) }, it comes out differently, so it cannot be shown.
 record-digest = Line { NUMBER($line, useGrouping: 0) }: Something in the lines above was changed.
+record-evidence = Line { NUMBER($line, useGrouping: 0) }: The header "{ $header }" does not go with a deal that people have helped to shuffle.
 record-seed = The round was not dealt from the seed { $seed }, or has gone on since.
+
+verify-no-evidence = Line { NUMBER($line, useGrouping: 0) }: This record does not tell how its deal came about, so no receipt can fit it.
+verify-secret = Line { NUMBER($line, useGrouping: 0) }: This is not the secret that the server had committed to.
+verify-share = Line { NUMBER($line, useGrouping: 0) }: The share of seat { $seat } is not the one that it had committed to.
+verify-key = Line { NUMBER($line, useGrouping: 0) }: This key does not follow from the secret and the shares.
+verify-dealer = Line { NUMBER($line, useGrouping: 0) }: The draw for dealer came out differently.
+verify-other-terms = Line { NUMBER($line, useGrouping: 0) }: Your receipt says something else about this deal: { $what }.
+verify-other-commitment = Line { NUMBER($line, useGrouping: 0) }: Your receipt has another commitment of the server's.
+verify-other-share = Line { NUMBER($line, useGrouping: 0) }: Your receipt says something else about what seat { $seat } gave.
+verify-other-hand = Line { NUMBER($line, useGrouping: 0) }: This key does not deal seat { $seat } the cards that your receipt has.
+verify-other-record = Line { NUMBER($line, useGrouping: 0) }: This is not the record that was announced when the round was over.
+receipt-bad = { $file } is not a receipt.
 
 arena-other-contest = { $file } belongs to another contest: name another folder.
 arena-bad-bot = "{ $text }" names no bot: write mine=cmd:./mybot or mine=module:Class, with a name of small letters that no other bot has.

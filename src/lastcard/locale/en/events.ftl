@@ -49,7 +49,7 @@ event-named = { $name } names { $color }.
     .you = You name { $color }.
 event-skipped = { $name } is skipped.
     .you = You are skipped.
-event-reversed = Play turns and now goes { $direction ->
+event-reversed = The direction changes: now { $direction ->
         [-1] anticlockwise
        *[1] clockwise
     }.

@@ -1,18 +1,18 @@
 ### Why something is refused. $seat may be a player's name or the number of a seat.
 ### $decision is the kind of decision (turn, color, …), or a text of its own.
 
-reason-no-match = You can't play { $card } on { $top }: neither colour nor number nor symbol fits. The colour now is { $color }.
+reason-no-match = You can't play { $card } on { $top }: colour, number and symbol are all different. The current colour is { $color }.
 reason-not-in-hand = You don't hold { $card }.
 reason-only-drawn = After drawing, only the card just drawn may be played; { $card } has to wait.
 reason-must-play = You hold a card that you can play. At this table you must play it and may not draw.
-reason-wrong-wild = No bluffing at this table. The colour now is { $color }, and you hold a card that counts as it: you can't play { $card }.
+reason-wrong-wild = No bluffing at this table. The current colour is { $color }, and you hold a card that counts as it: you can't play { $card }.
 reason-last-card-wild = At this table a wild cannot be the last card, so { $card } has to stay.
 reason-last-card-number = At this table only a number can be the last card, so { $card } has to stay.
 reason-not-stackable = You can't stack { $card } here: { $stacking ->
         [same] only another +{ $amount } goes on a +{ $amount }
        *[higher] it takes a +{ $amount } or more
     }.
-reason-no-draw-card = { $card } is no draw card, so it doesn't answer a +{ $amount }.
+reason-no-draw-card = { $card } is not a draw card, so it can't answer a +{ $amount }.
 reason-no-stacking = There is no stacking here: the draw cannot be passed on.
 reason-no-challenge = There is nothing to challenge here.
 reason-no-dance = Nobody is asking you to dance right now.
@@ -31,10 +31,10 @@ reason-not-exposed = There is no UNO to call or to catch for { $seat ->
        *[name] { $seat }
     } right now.
 reason-self-catch = You can't catch yourself. Quick, call UNO!
-reason-no-jump = You can't jump in with { $card }: it is not the very card on top.
+reason-no-jump = You can't jump in with { $card }: it is not exactly the card on top.
 reason-jump-now = You can jump in only while it is somebody else's turn to play.
 reason-jump-off = There is no jumping in at this table.
-reason-not-your-turn = Now we are waiting for { $seat ->
+reason-not-your-turn = Waiting for { $seat ->
         [one] seat { $seat }
         [other] seat { $seat }
        *[name] { $seat }
@@ -50,7 +50,7 @@ reason-not-your-turn = Now we are waiting for { $seat ->
         [activate] to use the uncovered card or leave it
        *[other] to decide: { $decision }
     }.
-reason-wrong-decision = You can't do that now ({ $action }). First { $decision ->
+reason-wrong-decision = You can't do that now. First { $decision ->
         [turn] play a card, or draw
         [drawn] play the card you drew, or keep it
         [color] name a colour
@@ -65,18 +65,18 @@ reason-wrong-decision = You can't do that now ({ $action }). First { $decision -
 reason-round-over = The round is over.
 reason-round-not-over = The round is not over yet.
 reason-match-over = The match is over.
-reason-out = No more moves for { $seat ->
-        [one] seat { $seat }
-        [other] seat { $seat }
+reason-out = { $seat ->
+        [one] Seat { $seat }
+        [other] Seat { $seat }
        *[name] { $seat }
-    }: out of the round.
+    } is out of the round.
 reason-finished = { $seat ->
         [one] Seat { $seat }
         [other] Seat { $seat }
        *[name] { $seat }
-    } has finished and is through with this round.
-reason-call-nothing = UNO can be called only with something that may leave one card.
-reason-unknown-action = “{ $action }” is not an action I know.
+    } has no cards left and is done with this round.
+reason-call-nothing = You can only call UNO with a move that may leave you one card.
+reason-unknown-action = I don't know what “{ $action }” means.
 reason-unknown-card = There is no card “{ $card }” in this deck.
 reason-no-seat = There is no seat { $seat } at this table.
 reason-whole-card = Both faces of a card ({ $card }) may be named only where you can see your own other faces. Name the face turned to you.

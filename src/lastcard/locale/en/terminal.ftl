@@ -1,4 +1,4 @@
-### The table in the terminal, and the plain one line by line.
+### The table in the terminal. Much of it is said in the browser as well; what is not stands in terminal-only.ftl.
 
 ## Names. name-1 sits on your left, and so on round the table.
 
@@ -18,6 +18,8 @@ name-9 = Kai
 
 title = Lastcard · { $edition }
 title-match = Lastcard · { $edition } · Round { $round } · You: { $score } of { $target } points
+log-stand-in = { $name } has failed ({ $reason }). Normal plays for it from round { $number } on.
+log-remark = { $name }: “{ $text }”
 log-round = Round { $number }
 prompt-over = The round is over.
 prompt-exposed = You have one card and have not called UNO!
@@ -31,6 +33,7 @@ table-direction = { $direction ->
     }
 table-next = next: { $name }
 table-pending = +{ $count } to draw
+table-before = Below it:
 table-votes = { $ayes } yes, { $noes } no
 table-side = { $side ->
         [dark] dark side
@@ -45,7 +48,7 @@ seat-others = other faces
 seat-known = seen
 
 explain-card = { $card } ({ $rule }): { $does }
-number-does = A number, without effect of its own.
+number-does = A plain number.
 nobody-to-catch = Nobody can be caught right now.
 
 ## Choices
@@ -75,41 +78,6 @@ choice-stack = Stack { $card }
 choice-lay = Lay { $card }
 choice-shed = Discard { $card }
 
-## Keys: the key, what it does, and in a word
-
-key-arrows = Arrows
-    .does = Move among the cards or choices; Home and End go to the ends
-key-enter = Enter
-    .does = Play the selected card, or take the selected choice
-key-letters = Letters
-    .does = The choice that shows this letter: D draw, K keep, A accept, …
-key-u = U
-    .does = UNO! Before your last card but one, or late
-    .short = UNO!
-key-c = C
-    .does = Catch somebody who has one card and did not call
-    .short = Catch
-key-j = J
-    .does = Jump in, where the table allows it
-key-space = Space
-    .does = Hurry the bots
-key-tab = Tab
-    .does = To the log and back; there Enter opens a line's rule
-    .short = Log
-key-question_mark = ?
-    .does = The rule at hand
-    .short = Rule
-key-f1 = F1
-    .does = The whole rulebook
-key-i = I
-    .does = Players: points, known cards, other faces
-    .short = Players
-key-l = L
-    .does = Another language; also F2
-key-q = Q
-    .does = Leave the table
-    .short = Leave
-
 ## Pages
 
 page-back = Back
@@ -131,11 +99,16 @@ count-points = { $points ->
         [one] one point
        *[other] { $points } points
     }
-player-bot = bot: { $level ->
-        [learned] self-taught
+player-bot = Bot: { $level ->
+        [random] Random
+        [easy] Easy
+        [normal] Normal
+        [hard] Hard
+        [expert] Expert
+        [learned] Self-taught
        *[other] { $level }
     }
-player-dealer = deals
+player-dealer = dealer
 
 ## Scores
 
@@ -151,40 +124,3 @@ score-goal = { $scoring ->
         [tally] Leftovers are written down. At { $target } the lowest total wins.
        *[points] The first to reach { $target } points wins the match.
     }
-
-## Line by line
-
-plain-welcome = Lastcard, { $edition }. At the table, clockwise: { $names }. At any question, ? explains and q leaves.
-plain-left = You leave the table.
-plain-exposed = { $name } has one card and has not called UNO!
-    .you = You have one card and have not called UNO!
-plain-go-on = Go on (or simply Enter)
-plain-unknown = I do not understand “{ $text }”. Type the number of a choice; ? explains.
-plain-calling = You will call UNO with the next card you play.
-plain-not-calling = You will not call UNO.
-plain-top = On top: { $card }. Colour: { $color }. Play goes { $direction }. { $pile } in the draw pile.
-plain-semicolon = { "; " }
-plain-pending = { $count } to draw.
-plain-others = The others: { $others }.
-plain-seat = { $name } (seat { $seat }) { $count ->
-        [one] one card
-       *[other] { $count } cards
-    }
-plain-next-other = Other face of the next card in the pile: { $card }.
-plain-others-faces = Other faces of { $name }: { $cards }.
-plain-known = Seen at { $name }: { $cards }.
-plain-hand = Your hand, { $count ->
-        [one] one card
-       *[other] { $count } cards
-    }: { $cards }.
-plain-allowed = You can play { $card }.
-plain-score = { $name }: { $points ->
-        [one] one point
-       *[other] { $points } points
-    } in this round, { $total } in all.
-plain-next-round = Enter deals the next round, q leaves.
-plain-help =
-    Type the number of a choice. With u behind it you call UNO: 2 u.
-    u calls UNO, c catches whoever has not called (c 2: seat 2), j jumps in.
-    h tells your hand, t the table, why r7 why a card cannot be played, rule GEN-04 a rule.
-    l switches the language, q leaves.

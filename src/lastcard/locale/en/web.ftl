@@ -5,11 +5,11 @@
 web-theme = Colours: { $theme ->
         [light] light
         [dark] dark
-       *[auto] as the device
+       *[auto] same as the device
     }
 web-close = Close
 web-cards = Cards
-web-back = Back of the cards
+web-back = Back of a card
 web-rulebook = Open the rulebook
 web-rules = Rules
 
@@ -32,8 +32,7 @@ web-hand = Your hand, { $count ->
        *[other] { $count } cards
     }
 web-log = Log
-web-earlier = What happened before
-web-hand-of = { $name }’s hand
+web-earlier = Earlier
 web-dances = { $name } is dancing!
     .you = The stage is yours: dance!
 web-scores = Scores
@@ -47,20 +46,23 @@ web-sort = Sorted by { $sort ->
 
 ## Home
 
-web-welcome = Deal me in!
-    .more = Five printed UNO editions and the classic one, played by the book. With bots right now, or with friends by a link.
+web-welcome = UNO by the printed rules
+    .more = Five printed editions and the classic one, each just as its rulebook says. Play with friends on their phones, or with bots right now.
 web-name = Your name
-web-play-now = Play now
+web-avatar = Your avatar
+web-learn = Never played? Start here
+web-first-steps = First steps
+web-play-now = Play now with bots
 web-play = Play
 web-play-edition = Play { $edition } with bots
 web-friends = With friends
-web-join = Join a table
-web-code = Code of the table
-web-go = Go
+web-friends-edition = { $edition } with friends
+web-join = Got a code?
+web-code = Table code
+web-go = Join
 web-own-tables = Your tables
-web-return = Back to it
+web-return = Go back
 web-public-tables = Open tables
-web-own-rounds = Your last rounds
 web-more-decks = More decks
 web-own-rules = Your own rules
 web-free-chairs = { $count ->
@@ -72,33 +74,77 @@ web-full = full
 web-printed = With the printed deck
 web-pad = Score pad
 web-editions = Editions
+web-avatar-bear = Bear
+web-avatar-cat = Cat
+web-avatar-dog = Dog
+web-avatar-fox = Fox
+web-avatar-frog = Frog
+web-avatar-koala = Koala
+web-avatar-octopus = Octopus
+web-avatar-owl = Owl
+web-avatar-panda = Panda
+web-avatar-penguin = Penguin
+web-avatar-rabbit = Rabbit
+web-avatar-tiger = Tiger
+web-wrong-link = This link doesn’t lead anywhere. Part of it may be missing: ask for it again.
 web-no-server = The server does not answer. Is it running?
 
 ## A new table
 
+web-which-edition = Which edition?
+web-screen = Big screen
+    .more = This screen is the middle of the table: a TV, or a laptop everybody can see. Hands are on the phones, and the first to sit down is host.
+web-pass = One device for everyone
+    .more = A phone or tablet goes round the table. It shows your cards when it is your turn, and nobody else’s.
+web-pass-how = Pass it on when the screen says so. Cards stay hidden until the player whose turn it is shows their own.
+web-pass-who = Who is playing?
+web-pass-name = Name of player { $number }
+web-pass-face = Another picture for { $name }
+web-pass-add = Add a player
+web-pass-bots = Bots joining in
+web-pass-remove = Take { $name } out
+web-pass-to = Pass it to { $name }
+web-pass-show = I’m { $name } – show my cards
+web-pass-hide = Hide my cards
+web-pass-exposed = { $name } has one card left and didn’t say UNO!
+web-pass-catch = { $name }: Caught you!
+web-pass-uno = { $name }: UNO!
 web-new-table = A new table
 web-players = Players
-web-bots = Bots
-web-level = Level of the bots
+web-level = Bots
 web-level-easy = Easy
 web-level-normal = Normal
 web-level-hard = Hard
 web-level-expert = Expert
 web-level-learned = Self-taught
-web-turn-time = Seconds to decide
+web-turn-time = Seconds per turn
 web-watchers = Others may watch
-web-public = Listed for everybody
+web-public = Anyone can find it
 web-open-table = Open the table
-web-alone = Only me and bots
-web-house-rules = Rules of this table
-web-by-the-book = all as printed
+web-puzzle = Puzzle of the day
+    .more = A moment from a real round. One move is clearly best, and it is not the obvious one.
+web-puzzle-solve = Solve it
+web-puzzle-next = Next puzzle
+web-puzzle-again = Look again
+web-alone = Just me and the bots
+web-house-rules = House rules
+web-house-rules-are = Rules: as printed
+web-by-the-book = as printed
+web-rules-differ = { $count ->
+        [one] one house rule
+       *[other] { $count } house rules
+    }
+web-change-line = change
+web-show-line = show
 web-what = What is this?
 web-own-edition = Your own rules (upload a file) …
 web-presets = Ready-made rules
 web-preset-book = By the book
     .more = As printed.
+web-preset-beginners = For beginners
+    .more = Shows what fits, asks before a mistake, leaves time to call UNO; easy bots, no bluffing, no scores, two minutes to think.
 web-preset-family = Family
-    .more = Calm: no bluffing, nobody goes out, you may always draw, no scores, two minutes to think.
+    .more = Calm: no bluffing, nobody is knocked out, you may always draw, no scores, two minutes to think.
 web-preset-party = Party
     .more = { $swaps ->
         [yes] Stacking, 7 swaps, 0 passes on, jumping in; no scores.
@@ -107,26 +153,40 @@ web-preset-party = Party
 web-preset-quick = Quick
     .more = Five cards, one round, half a minute.
 web-preset-home = As we play at home
-    .more = Wild Draw Four at any time and no challenges, like on like stacks; no scores, two minutes to think.
+    .more = Wild Draw Four whenever you like, no challenges, same on same stacks; no scores, two minutes to think.
 web-preset-tournament = Tournament
     .more = By the book for points, half a minute each.
 
 ## Chairs
 
-web-share = Friends come in with this code or link.
+web-who-are-you = Who are you?
+web-share = Scan it, or type this code:
+web-only-here = Only this computer can reach the table.
+    .more = To let phones in, stop Lastcard and start it again with
+web-invite-text = Come and play UNO with me! { $link }
+web-mail = Mail
+web-scan = Scan to join,
+    .more = or open this address and type the code:
+web-first-is-host = The first to sit down is the host.
 web-link = Link to the table
 web-copy = Copy
 web-copied = Copied
 web-free = free
 web-host = host
 web-sit = Sit down
+web-stand-up = Stand up
+web-all-taken = All chairs are taken. The host can add one.
+web-fill = Fill with bots
+web-add-chair = One more chair
+web-wait-friends = Waiting for a friend or a bot to sit down.
 web-remove = Remove
-web-start = Start
-web-wait-host = The host starts the match.
-web-next-here = then { $name }
-web-leaves = goes after this round
+web-start = Deal the cards
+web-round-closed = The last round could not go on as it was dealt, most likely because the rules were updated in the middle of it. It counts as a draw and nobody scores. Deal the next one.
+web-wait-host = The host deals when everybody is here.
+web-next-here = { $name } next round
+web-leaves = leaves after this round
 web-muted = muted
-web-who-plays = Who plays on chair { $number }
+web-who-plays = Who sits on chair { $number }
 web-about = More about { $name }
 web-hush = Hide what { $name } writes
 web-unhush = Show what { $name } writes
@@ -134,28 +194,33 @@ web-make-host = Make host
 web-mute = Mute
 web-unmute = Unmute
 web-lock = No newcomers
-web-locked = The host lets nobody new in at the moment.
+web-knocking = You have knocked. Waiting for the host to let you in …
+web-knocks = { $name } is knocking.
+web-admit = Let them in
+web-turn-away = Not now
+web-locked = The host isn't letting anyone new in at the moment.
 web-watching = Watching: { $names }
-web-send-link = Send
-web-change = Change the table
-web-change-later = The table can be changed when this round is over.
-web-change-restarts = A new match begins after a change.
+web-send-link = Send to friends
+web-change = Change the rules
+web-change-later = You can change them once this round is over.
+web-change-restarts = Changing them starts a new match.
 web-cancel = Cancel
 web-apply = Play like this
 web-people = Who is here
 web-invite = Invite friends
+web-hand-only = Show only my hand (the table is on a big screen)
 web-table = The table
 
 ## At the table
 
 web-your-turn = Your turn
 web-connecting = One moment …
-web-lost = The connection is gone; trying again …
+web-lost = Connection lost. Trying again …
 web-autopilot = A bot plays for you. Touch to take over.
-web-missed = You are back. { $count ->
+web-missed = Welcome back. { $count ->
         [one] One thing
        *[other] { $count } things
-    } happened meanwhile.
+    } happened while you were away.
 web-menu = Menu
 web-home = Home, keep my chair
 web-leave = Leave for good
@@ -167,10 +232,10 @@ web-sound = Sound { $on ->
     }
 web-say = Say something
 web-send = Send
-web-leave-sure = Really leave? A bot plays on.
+web-leave-sure = Really leave? A bot will take over.
 web-notices = Notify me when it is my turn
-web-notices-refused = The browser does not allow it. Its settings for this page can change that.
-web-waiting = You sit down next round
+web-notices-refused = Your browser has blocked notifications. You can allow them in its settings for this site.
+web-waiting = You're in from the next round
 web-chat-empty = Nobody has said anything yet.
 web-reaction-thumbs-up = Good
 web-reaction-clap = Clap
@@ -188,7 +253,7 @@ web-reaction-sorry = Sorry
 web-around-sat = { $name } sits down.
 web-around-left = { $name } leaves.
 web-around-removed = { $name } was removed.
-web-around-renamed = Somebody is now called { $name }.
+web-around-renamed = { $old } is now called { $name }.
 web-around-host = { $name } is host now.
 web-around-filled = A bot sits down.
 web-around-freed = A bot leaves.
@@ -200,7 +265,13 @@ web-around-muted = { $yes ->
         [yes] { $name } is muted.
        *[no] { $name } is no longer muted.
     }
+web-around-admitted = { $yes ->
+    [yes] The host lets { $name } in.
+   *[no] The host does not let { $name } in.
+}
 web-around-settings = The rules of this table have changed.
+web-around-closed = { web-round-closed }
+web-around-stand_in = This bot has failed. Normal plays for it from round { $number } on.
 web-around-round = Round { $number } begins.
 
 ## Rules
@@ -216,12 +287,12 @@ web-left-over = Left: { $points ->
         [one] one point
        *[other] { $points } points
     }
-web-was-out = was out ({ $points })
+web-was-out = knocked out ({ $points })
 web-write = Write it down
-web-undo = Take back
+web-undo = Undo
 web-new-sheet = New sheet
 web-new-sheet-sure = Throw these scores away?
-web-one-less = One less: { $card }
+web-one-less = One fewer: { $card }
 
 ## Replay
 
@@ -230,8 +301,118 @@ web-step-back = Step back
 web-run = Play
 web-pause = Pause
 web-speed = Speed
-web-seek = Where in the round
+web-seek = Position in the round
 web-seen-by = Seen by
 web-all-open = All hands open
 web-copy-link = Copy link
 web-replay = Watch it again
+web-try = Try it from here
+web-branch = Try-out · { $pile ->
+        [real] the real pile
+       *[shuffled] pile shuffled anew
+    }
+web-review = Review
+web-review-round = Review this round
+
+web-shuffling = Everybody is shuffling …
+web-left-out = Shuffled without { $names }: no answer in time.
+web-comma = {", "}
+web-seal-checking = Checking the shuffle …
+web-seal-helped = You helped to shuffle this
+web-seal-left-out = Shuffled without you
+web-seal-wrong = Something is wrong with this deal
+web-seal-checked = Your browser has done the whole sum again by itself: the locked numbers, the shuffle and your cards all fit.
+web-seal-without = { $count ->
+        [one] One person's number is not in it, as it did not come in time.
+       *[other] { $count } people's numbers are not in it, as they did not come in time.
+    }
+web-seal-again = { $count ->
+        [one] One shuffle was
+       *[other] { $count } shuffles were
+    } announced before this one and never dealt.
+web-seal-what-record = This is not the record that was announced when the round was over.
+web-seal-what-terms = The record tells of another deal than the one your browser was told of.
+web-seal-what-secret = The server's number is not the one that it had locked away.
+web-seal-what-shares = Somebody's number is not the one that was locked away.
+web-seal-what-key = These numbers do not make this shuffle.
+web-seal-what-hand = This shuffle does not deal the cards that you were given.
+web-seal-receipt = Save the receipt
+web-fair = Who shuffled?
+web-fair-promise = Nobody can pick the cards here. Not the other players, and not the server either.
+web-fair-picture = Everybody's number goes into one bowl, and what comes out shuffles the cards.
+web-fair-you = You
+web-fair-friend = Your friend
+web-fair-server = The server
+web-fair-box = Lock it away.
+    .more = Before each round everybody's device thinks of a huge secret number, and so does the server. Each puts theirs into a locked box and sets it on the table. Nobody can look inside, and nobody can swap what is in there any more.
+web-fair-mix = Mix it all.
+    .more = Only when all the boxes are on the table do the players open theirs. All the numbers are stirred together into one, and that one shuffles the cards. Change a single digit of a single number, and every card ends up somewhere else.
+web-fair-open = Open the last one.
+    .more = The server's box stays shut until the round is over: otherwise anybody could work out everybody's cards. Then it is opened too, and your own device does the whole sum again. Same boxes, same number, same cards? Then you get the seal. It does not take the server's word for it.
+web-fair-out = So if your number is in there, nobody could know the outcome in advance, even if all the others were in cahoots. The most they could do is keep a box shut at the last moment, and everybody would see that.
+web-fair-left = All of it takes less than a second, and you don't have to press anything. Whoever does not answer in time is left out of the mix, and everybody is told. They are dealt cards all the same.
+web-fair-experts = If you know about SHA-256 and HKDF: docs/fairness.md has every step with test vectors, and lastcard verify checks a record with your receipt.
+
+## Evenings and circles
+
+web-evenings = Your evenings
+web-evenings-all = Statistics and circles
+web-last-evenings = Recent evenings
+web-no-evenings = Nothing yet. Play a round to the end and it shows up here.
+web-evening-rounds = { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    }
+web-watch-last = Watch the last round
+web-show-all = Show all
+web-a-bot = bot
+web-somebody = somebody who has left
+web-statistics = Your statistics
+web-figure-rounds = Rounds
+web-figure-wins = Wins
+web-figure-points = Points
+web-figure-calls = UNO called
+web-figure-catches = Caught others
+web-figure-challenges = Challenges won
+web-figure-comeback = Best comeback
+web-comeback-cards = from { $count } cards
+web-rivals = Head to head
+web-rival = { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }: you won { $won }, they won { $lost }
+web-circle = Circle
+web-circles = Circles
+    .more = For friends who play often: one link, your own tables, the rules as you play them, and a league for the year.
+web-circle-name = Name of the circle
+web-circle-new = Start a circle
+web-circle-invited = Join “{ $name }”?
+web-circle-join = Join
+web-circle-tables = Tables
+web-circle-open = Open a table
+web-league = League
+    .more = Rounds at this circle’s tables count here once two of you play.
+web-circle-rules = As we play
+web-circle-change = Change
+web-circle-link = Link to the circle
+    .more = Whoever has this link can join.
+web-circle-renew = Make a new link
+    .question = The old link will stop working. Everybody in the circle finds the new one under Your evenings.
+web-members = Who’s in
+web-maker = started it
+web-circle-leave = Leave
+    .question = Leave this circle? What you have played stays in its league.
+web-circle-remove = Remove
+    .question = Remove { $name }? The link changes too, so the old one is no way back in.
+web-own-data = What we keep about you
+    .more = Your rounds, statistics and circles belong to this browser. There is no account and no password.
+web-other-device = Use another device as well
+    .more = Scan this with the other device. It works once, for five minutes; show it to nobody else.
+web-download = Download
+web-delete = Delete everything
+web-delete-question = Your evenings, statistics and circles will be gone for good, and your name disappears from your friends’ lists.
+web-delete-yes = Delete it all
+web-deleted = All gone. You’re a new face here now.
+web-move = Carry on on this device
+    .more = This browser becomes the person on your other device: same chairs, statistics and circles. Whatever this browser had played until now stays behind.
+web-move-yes = Yes, that’s me

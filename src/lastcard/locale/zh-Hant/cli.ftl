@@ -1,42 +1,67 @@
 ### 命令列。cli-<指令> 說這個指令做什麼，.more 說怎麼用。
 ### cli-flag-… 和 cli-argument-… 是說明裡的一行一行。
 
-cli-about = 照規則書玩 UNO：五個盒裝版本，加上你自己設計的，都在終端機裡。
+cli-about = 照規則書玩 UNO：五個市售版本、經典版，還有你自己設計的。只打 lastcard 就在瀏覽器裡開桌。
 cli-usage = 用法：
 cli-commands = 指令
-cli-arguments = 對象
+cli-arguments = 參數
 cli-flags = 選項
 
 cli-play = 和電腦打牌。
     .more = 例如：lastcard play --edition minecraft --players 4 --bots normal --option stacking=same
+cli-learn = 一步一步學會一個版本，邊玩邊學。
+    .more = 每一步都是一手真的牌，規則說什麼就做什麼。下次會從停下來的地方接著學。例如：lastcard learn no-mercy
 cli-editions = 列出所有版本。
     .more = 每個版本都能寫在 --edition 後面，你自己寫的 TOML 檔也可以。
 cli-rules = 查規則。
     .more = 不寫主題，就列出可以查什麼。例如：lastcard rules no-mercy、lastcard rules NM-03、lastcard rules wG。寫別的字，就在規則裡找：lastcard rules 堆疊
 cli-replay = 一步一步看存下來的牌局。
-    .more = 按 Enter 看下一步，b 退一步，打數字跳到那一步，q 離開。沒有人能按鍵的時候，就把整局印出來。
+    .more = 用方向鍵前後看。加上 --plain 就一行一行看：Enter 下一步，b 退一步，打數字跳到那一步，q 離開。按 P 就從這一步接著跟電腦打。沒有畫面可用的時候，就把整局印出來。
+cli-review = 檢討存下來的一局：贏在哪裡，輸在哪裡。
+    .more = 也說哪張牌會更好。照那個座位當時知道的來看；加 --open 就照每個人真正拿的牌。例如：lastcard review game.txt --seat 2
+cli-puzzles = 解今天的謎題，或照號碼選一題。
+    .more = 真實牌局裡的一手：有一個明顯最好、卻不容易想到的選擇。--make 會找新題。
 cli-verify = 檢查存下來的牌局。
-    .more = 從第一張牌重打到最後一張，哪一行不對就指出哪一行。
+    .more = 從第一張牌重打到最後一張，哪一行不對就指出哪一行。附上瀏覽器留下的收據，還能證明牌沒有被人挑過，請見 docs/fairness.md。
+cli-restore = 把太舊而被移除的牌局和牌桌救回來。
+    .more = 不指定就救回這一星期內的全部。伺服器不用先關。
 cli-completion = 印出讓 shell 自動補完指令的腳本。
     .more = bash：source <(lastcard completion bash)。zsh：source <(lastcard completion zsh)。fish：lastcard completion fish | source
 
 cli-flag-edition = 版本，或你自己的 TOML 檔；預設是 { $usual }
 cli-flag-players = 幾個人玩，2 到 10 人；預設是 { $usual } 人
-cli-flag-bots = 電腦的程度：random（亂打）、easy（簡單）、normal（普通）、hard（高手）、expert（大師）、learned（自學）；要混著來就用逗號隔開；預設是 { $usual }
+cli-flag-bots = 電腦的程度：random（亂打）、easy（簡單）、normal（普通）、hard（高手）、expert（大師）、learned（自學），也可以用自己寫的：cmd:./mybot、module:Class；要混著來就用逗號隔開；預設是 { $usual }
 cli-flag-option = 一條桌規，例如 stacking=same、jump_in=on 或 deck=w:8,wG:2，可以寫好幾次；lastcard rules 列出所有桌規
 cli-flag-target = 打到幾分算整場結束
+cli-flag-no-talk = 電腦玩家不講話
 cli-flag-name = 你的名字
 cli-flag-seed = 數字或文字；同樣的種子發同樣的牌
 cli-flag-save = 牌局要存在哪裡
 cli-flag-plain = 一行一行顯示，給螢幕報讀軟體用
+cli-flag-coach = 按 H 問教練高手會怎麼打
+cli-flag-receipt = 瀏覽器替你留下的發牌收據；可重複給
 cli-flag-seat = 只顯示這個座位看得到的；第一個座位是 0
+cli-flag-reviewed = 看誰的決定；第一個座位是 0，預設就是它
+cli-flag-round = 整場的第幾局；預設第一局
+cli-flag-all-hands = 照每個人真正拿的牌
+cli-flag-make = 每一級找這麼多題新的；要花一點時間
+cli-flag-puzzle-file = 寫到哪裡；預設 { $usual }
+cli-flag-part = 換個數字會找到別的題
+cli-argument-number = 第幾題；預設是今天那題
+cli-flag-json = 輸出 JSON，給程式用
 cli-flag-open = 攤開所有手牌；沒寫 --seat 就是這樣
 cli-flag-lang = { $known }；沒寫就看 LASTCARD_LANG 或系統的語言
 cli-flag-debug = 出錯時顯示錯在哪裡
 cli-flag-help = 顯示這份說明
-cli-flag-version = 顯示版本號碼
+cli-flag-version = 顯示版本號碼，以及規則有沒有編譯
+cli-version = lastcard { $version }，{ $speed ->
+    [compiled] 規則已編譯
+   *[plain] 規則沒有編譯：玩法一樣，但慢上許多倍
+}
 cli-argument-topic = 版本、規則（NM-03）、一組規則（NM）、桌規、一張牌（wG），或要找的字
+cli-argument-edition = 學哪個版本；預設是經典版
 cli-argument-file = 存下來的牌局
+cli-argument-removed = 牌局的編號，或牌桌的代碼
 cli-argument-shell = bash、zsh 或 fish
 
 cli-usage-error = 看不懂這個指令：{ $message }（請看 { $command } --help）
@@ -47,6 +72,9 @@ cli-no-topic = 規則裡查不到「{ $topic }」。{ $meant ->
         [none] lastcard rules 會列出可以查什麼。
        *[other] 你要找的是 { $meant } 嗎？
     }
+cli-no-lesson = 有新手上路的版本：{ $known }。
+cli-no-puzzle = 一共 { $count } 題，請給號碼。
+cli-review-range = 這場牌局的座位是 0 到 { $seats }，一共 { $rounds } 局。
 cli-no-shell = 要給哪一種 shell 用？有的是：{ $known }。
 cli-bug = 程式自己出錯了：{ $detail }（加上 --debug 可以看到更多）
 
@@ -78,7 +106,27 @@ cli-replay-points = 得分：{ $points }。
 cli-replay-total = 累計：{ $points }。
 cli-replay-score = { $name } { $points } 分
 
-cli-verified = { $file } 沒問題：{ $record }
+cli-restored = { $count ->
+        [0] 沒有東西要救。
+       *[other] 救回 { $count } 筆牌局和牌桌。
+    }
+cli-not-removed = 這一星期內沒有移除過「{ $name }」。
+cli-verified = { $file } 沒問題：{ $record }{ $proof }
+cli-proof-seed = 每個動作與得分都對；牌是用種子發的，誰選種子就等於誰選牌。
+cli-proof-bots = 發牌、重洗、每個動作與得分，都照伺服器的祕密來；桌上只有電腦，沒有別人幫忙洗牌。
+cli-proof-unwitnessed = 發牌、重洗、每個動作與得分彼此吻合；沒有收據，就只能證明到這裡。
+cli-proof-left-out = 收據證明：伺服器在發牌前就定好祕密了。沒辦法證明：牌沒有被人挑過，因為你的那一份沒算進去。
+cli-proof-helped = 收據證明：牌不是任何人挑的，重洗也都照著來。
+cli-proof-witnessed = 另外也證明：每個動作與得分，就是打完當時公布的那些。
+cli-proof-actions = 每個動作與得分都合規則；但收據只到打完之前，不能證明當時真的是這樣打的。
+cli-proof-silent = 來不及回應、沒算進去的：{ $names }。
+cli-proof-withheld = 封好了卻沒有拿出來、沒算進去的：{ $names }。
+cli-proof-abandoned = 在這之前有 { $count } 次說要發牌，卻沒有發。
+cli-proof-redraws = { $count ->
+        [0] 沒有人有機會重來。
+       *[other] 可能有人重來過 { $count } 次。
+    }
+cli-verify-repeated = 這裡面有兩局用了同一個祕密。
 cli-summary-round = { $edition }，{ $players } 個人打一局，{ $actions } 個動作，{ $winner ->
         [none] 還沒打完。
        *[other] { $winner } 贏了。
@@ -100,10 +148,10 @@ cli-flag-keep-days = 舊的牌局與牌桌保留幾天；預設 { $usual }
 cli-flag-pace = 電腦玩家的思考時間，以真人的百分比計；預設 { $usual }
 
 cli-web = 在瀏覽器裡玩：在這台電腦啟動伺服器，並打開網頁。
-    .more = 例如：lastcard web --lan，讓家裡的手機也能加入。./play 會先準備好一切。
+    .more = 例如：lastcard web --lan，讓家裡的手機也能加入。不用 --lan 的話，只打 lastcard 也一樣。
 cli-flag-lan = 讓家裡其他裝置連進來，並顯示網址的 QR code
 cli-flag-no-browser = 不打開瀏覽器，只顯示網址
-cli-web-not-built = 網頁版還沒建置；執行 ./play 就會建置。
+cli-web-not-built = 這份安裝裡沒有網頁版，因為建置時沒有 Node.js。有原始碼的話，執行 ./play 就會建置；lastcard play 不需要網頁版。
 cli-web-opened = Lastcard 開桌了：{ $url }
 cli-web-in-the-house = 家裡的手機請連：{ $url }
 cli-web-to-stop = 按 Ctrl-C 結束。牌桌都存在 { $folder }。
@@ -119,22 +167,27 @@ cli-simulate = 隨機打很多局，統計會發生什麼事。
 cli-flag-contestants = 每個座位坐哪一個電腦：random、easy、normal、hard、expert、learned、cmd:./程式 或 module:Class；預設是 { $usual }
 cli-flag-rounds = 至少要打幾局；預設是 { $usual }
 cli-flag-playouts = hard 和 expert 每次決定要想像幾局；0 就由它們自己決定
+cli-flag-fairness = 改為檢驗發牌：牌的位置、第一張牌、手牌、誰贏，是不是跟公平洗牌一樣
 cli-flag-compare = 換一條桌規，看數字差多少
 cli-flag-out = 放 CSV、Parquet 和圖表網頁的資料夾；中途停了，同樣的指令會接著打
 cli-flag-workers = 開幾個程序；0 就是每個核心一個
 cli-flag-on = 在哪裡跑：cores，或用 ray 跑 Ray 叢集；預設是 { $usual }
 cli-no-place = 沒有「{ $on }」這種地方可以跑。有的是：{ $known }。
-cli-no-ray = 沒有安裝 Ray：pip install "lastcard[ray]"
+cli-no-extra = 還缺幾個套件：{ $install }
 cli-bad-rounds = 「{ $rounds }」不是局數。
 cli-stopped = 停下來了。打完的都在 { $file }，同樣的指令會接著打。
 cli-written = 寫好了：{ $files }
 cli-arena-about = { $edition } 打了 { $rounds } 局，同一副牌每種坐法都打一次。區間有 95% 的把握；虛線是大家一樣強時的比例。
 cli-arena-share = 贏的比例
 cli-arena-rating = 評分（Plackett-Luce）
+cli-arena-failures = 出狀況的電腦
+cli-arena-failed = { $bot } 在第 { $round } 局掛了：{ $reason }。之後都由 normal 代打。
+cli-arena-not-counted = { $rounds } 局裡有 { $lost } 局不算：不是每個位子都由自己的電腦打到底。
 cli-simulate-about = { $players } 個人打 { $edition }，共 { $rounds } 局；每個人都隨便出，不喊 UNO，也不抓人。區間有 95% 的把握；規則是從其中 { $told } 局數出來的。
 cli-simulate-lengths = 一局要做幾次決定
 cli-simulate-wins = 誰贏：離先出牌的人幾個座位
 cli-simulate-rules = 每條規則在多少局裡出現
+cli-fairness-about = { $edition }，{ $players } 個人，發 { $rounds } 次牌，每次用自己的金鑰，再隨機打完。p 是公平洗牌也會偏這麼多的機率。
 cli-simulate-figures = 數字
 cli-simulate-change = { $option } 會改變什麼
 cli-flag-bot = 牌桌可以用的自製電腦玩家：mine=cmd:./mybot 或 mine=module:Class，可以寫好幾次

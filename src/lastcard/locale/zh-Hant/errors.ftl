@@ -2,23 +2,21 @@
 
 edition-unknown = 沒有「{ $edition }」這個版本。現有版本：{ $known }。
 
-# 一條桌規怎麼稱呼：設定的人寫的是代號。
-options-name = { $title }（{ $option }）
 options-unknown = 沒有「{ $option }」這條桌規。
 options-form = 桌規要寫成「名稱=值」，不能寫成「{ $text }」。
 options-choice = 「{ $option }」不能是 { $value }，只能選：{ $choices }。
 options-range = 「{ $option }」不能是 { $value }，要填 { $low } 到 { $high } 的整數。
-options-mercy-range = 仁慈規則（mercy）不能是 { $value }，要填 0（不用）或 { $low } 到 { $high }。
-options-mercy-hand = 手牌發 { $hand_size } 張，仁慈規則（mercy）設 { $mercy } 張沒有意義，要設得更高。
-options-switch = 「{ $option }」不能是 { $value }，只有開（True）或關（False）。
-options-deck = 牌組張數（deck）要寫成牌和張數的對照表，不能是 { $value }。
-options-deck-count = 牌組張數（deck）：{ $card }不能放 { $value } 張。
-options-deck-card = 牌組張數（deck）：{ $edition } 不能放「{ $card }」。
-options-deck-flip = 牌組張數（deck）：{ $card }要雙面牌才有用，{ $edition } 沒有雙面牌。
-options-deck-sides = 牌組張數（deck）：一面 { $light } 張、另一面 { $dark } 張，湊不成整副牌。
-options-deck-large = 牌組張數（deck）：{ $count } 張太多，最多只能 { $most } 張。
-options-deck-small = 牌組張數（deck）：{ $players } 個人每人 { $hand_size } 張，{ $count } 張牌不夠發。
-options-deck-faces = 牌組張數（deck）：同一面超過 { $most } 種牌。
+options-mercy-range = 仁慈規則不能是 { $value }，要填 0（不用）或 { $low } 到 { $high }。
+options-mercy-hand = 手牌發 { $hand_size } 張，仁慈規則設 { $mercy } 張沒有意義，要設得更高。
+options-switch = 「{ $option }」不能是 { $value }，只能開或關。
+options-deck = 牌組張數要寫成牌和張數的對照表，不能是 { $value }。
+options-deck-count = 牌組張數：{ $card }不能放 { $value } 張。
+options-deck-card = 牌組張數：{ $edition } 不能放{ $card }。
+options-deck-flip = 牌組張數：{ $card }要雙面牌才有用，{ $edition } 沒有雙面牌。
+options-deck-sides = 牌組張數：一面 { $light } 張、另一面 { $dark } 張，湊不成整副牌。
+options-deck-large = 牌組張數：{ $count } 張太多，最多只能 { $most } 張。
+options-deck-small = 牌組張數：{ $players } 個人每人 { $hand_size } 張，{ $count } 張牌不夠發。
+options-deck-faces = 牌組張數：同一面超過 { $most } 種牌。
 options-players = 2 到 10 人才能玩，不能是 { $players } 人。
 options-idle-bluff = { $option }：這個版本和牌組沒有可以質疑的萬用罰抽牌。
 options-idle-color-bluff = { $option }：這個版本和牌組沒有可以這樣質疑的萬用罰抽四張牌。
@@ -53,12 +51,16 @@ position-color-needed = 檯面上是 { $card }，要寫明是什麼顏色。
 custom-wrong = { $file } 第 { NUMBER($line, useGrouping: 0) } 行，{ $key }：{ $reason }
 custom-whole = { $file }：{ $reason }
 custom-toml = { $file } 第 { NUMBER($line, useGrouping: 0) } 行不是正確的 TOML：{ $detail }
+custom-line = { $file } 第 { NUMBER($line, useGrouping: 0) } 行：{ $reason }
+custom-deep = 這裡一層包一層太深了，最多 { $most } 層。
 custom-file = 讀不到 { $file }：{ $detail }
 custom-encoding = { $file } 不是 UTF-8 的文字檔。
 custom-key = 這裡沒有這個項目。可以寫的有：{ $known }。
 custom-missing = 少了「{ $key }」。
 custom-table = 這裡要寫成一個表格。
 custom-text = 這裡要寫一行文字，或每種語言各寫一行。
+custom-long = 這裡太長了，最多 { $most } 個位元組。
+custom-large = 內容太多了，一個版本用不到這麼多。
 custom-colors = 這裡要從這些顏色裡選四個不同的：{ $known }。
 custom-empty-color = 整副牌沒有半張 { $color } 色的牌。
 custom-other-color = 這一面沒有這個顏色，只有：{ $colors }。
@@ -94,8 +96,23 @@ record-refused = 第 { NUMBER($line, useGrouping: 0) } 行「{ $action }」：{ 
 record-after-round = 第 { NUMBER($line, useGrouping: 0) } 行：這一局在這之前就結束了。
 record-not-over = 第 { NUMBER($line, useGrouping: 0) } 行：寫了結果，可是打到這裡還沒結束。
 record-result = 第 { NUMBER($line, useGrouping: 0) } 行：照這些動作打下來，結果應該是：{ $result }
+record-state = 第 { NUMBER($line, useGrouping: 0) } 行：照這些動作打下來，最後的牌跟紀錄寫的不一樣。
+record-version = 第 { NUMBER($line, useGrouping: 0) } 行：這一局是照第 { NUMBER($rules, useGrouping: 0) } 版規則打的，照現在的第 { NUMBER($known, useGrouping: 0) } 版會打出不一樣的結果，沒辦法重播。
 record-digest = 第 { NUMBER($line, useGrouping: 0) } 行：前面有內容被改過。
+record-evidence = 第 { NUMBER($line, useGrouping: 0) } 行：大家一起洗的牌，不能再有「{ $header }」這一欄。
 record-seed = 這一局不是用種子 { $seed } 發的牌，或者已經打下去了。
+
+verify-no-evidence = 第 { NUMBER($line, useGrouping: 0) } 行：這份紀錄沒有寫牌是怎麼洗出來的，沒辦法對收據。
+verify-secret = 第 { NUMBER($line, useGrouping: 0) } 行：這不是伺服器事先封好的那個祕密。
+verify-share = 第 { NUMBER($line, useGrouping: 0) } 行：{ $seat } 號座位拿出來的，不是他事先封好的那一份。
+verify-key = 第 { NUMBER($line, useGrouping: 0) } 行：照祕密與各家那一份算出來的金鑰不是這個。
+verify-dealer = 第 { NUMBER($line, useGrouping: 0) } 行：抽莊抽出來的不是這個座位。
+verify-other-terms = 第 { NUMBER($line, useGrouping: 0) } 行：你的收據上，這副牌的「{ $what }」不一樣。
+verify-other-commitment = 第 { NUMBER($line, useGrouping: 0) } 行：你的收據上，伺服器封好的是另一個。
+verify-other-share = 第 { NUMBER($line, useGrouping: 0) } 行：你的收據上，{ $seat } 號座位給的不一樣。
+verify-other-hand = 第 { NUMBER($line, useGrouping: 0) } 行：照這個金鑰發牌，{ $seat } 號座位拿到的不是收據上的那些牌。
+verify-other-record = 第 { NUMBER($line, useGrouping: 0) } 行：這不是打完那時公布的那份紀錄。
+receipt-bad = { $file } 不是收據。
 
 arena-other-contest = { $file } 是別場比賽的：請換一個資料夾。
 arena-bad-bot = 「{ $text }」不是電腦玩家：請寫 mine=cmd:./mybot 或 mine=module:Class，名字用小寫字母，不能和別的一樣。

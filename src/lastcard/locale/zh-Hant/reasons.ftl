@@ -47,7 +47,7 @@ reason-not-your-turn = 現在要等 { $seat ->
         [activate] 決定翻出的牌要不要生效
        *[other] 決定：{ $decision }
     }。
-reason-wrong-decision = 現在不能這樣做（{ $action }），要先{ $decision ->
+reason-wrong-decision = 現在不能這樣做，要先{ $decision ->
         [turn] 出牌或抽牌
         [drawn] 決定剛抽到的牌要打還是要留
         [color] 選顏色

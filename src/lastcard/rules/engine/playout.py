@@ -7,12 +7,12 @@ from mypy_extensions import i64
 
 from lastcard.rules.engine.automaton import step, take_drawn, take_turn
 from lastcard.rules.engine.dealing import deal_hands, sorted_pairs, turn_up
-from lastcard.rules.engine.legal import action_list, distinct, list_actions, may_play
+from lastcard.rules.engine.legal import action_list, list_actions, may_play
 from lastcard.rules.engine.shuffle import key_of, key_words, place_three
 from lastcard.rules.model.actions import DRAWN, OVER, TURN
-from lastcard.rules.model.bits import count_bits, in_order, zeros
+from lastcard.rules.model.bits import count_bits, in_order, put, zeros
 from lastcard.rules.model.book import Book
-from lastcard.rules.model.state import NOBODY, State, card_in, new_state
+from lastcard.rules.model.state import NOBODY, State, card_in, kind_of, new_state
 
 M32: Final = 0xFFFFFFFF
 MAX_WORDS: Final = 16
@@ -75,9 +75,11 @@ def advance(state: State, dice: Dice) -> None:
 
 
 def pick(state: State, dice: Dice) -> i64:
-    """What `advance` does on a turn: a card to play, NOBODY to draw."""
+    """What `advance` does on a turn: a card to play, NOBODY to draw.
+
+    A card is drawn by lot among all that fit; whoever draws a second copy draws again, so that each face counts once.
+    """
     count: i64 = 0
-    here: i64 = 0
     at: i64 = state.seat * state.book.words
     fits: i64 = state.fits
     special = state.book.limits or state.after_flip
@@ -87,29 +89,43 @@ def pick(state: State, dice: Dice) -> i64:
             cards = may_play(state, state.seat, word)
         at += 1
         fits += 1
-        here = 0
-        if cards:
-            cards = distinct(state, word, cards)
-            here = count_bits(cards)
-            count += here
-        dice.cards[word] = cards
-        dice.counts[word] = here
+        here: i64 = count_bits(cards)
+        put(dice.cards, word, cards)
+        put(dice.counts, word, here)
+        count += here
     if count == 0:
         return NOBODY
-    chosen: i64 = dice.below(count + 1 if state.book.voluntary else count)
-    if chosen == count:
-        return NOBODY
-    word = 0
-    here = dice.counts[0]
+    choices: i64 = count
+    if state.book.voluntary:
+        choices += 1
+    while True:
+        chosen: i64 = dice.below(choices)
+        if chosen == count:
+            return NOBODY
+        card: i64 = find_chosen(state, dice, chosen)
+        if card != NOBODY:
+            return card
+
+
+def find_chosen(state: State, dice: Dice, chosen: i64) -> i64:
+    """Return the card at a place among those that `pick` found, NOBODY if a copy of it comes before."""
+    word: i64 = 0
+    here: i64 = dice.counts[0]
     while chosen >= here:
         chosen -= here
         word += 1
         here = dice.counts[word]
-    cards = dice.cards[word]
+    cards: i64 = dice.cards[word]
     while chosen > 0:
         cards &= cards - 1
         chosen -= 1
-    return card_in(state, word, cards)
+    card: i64 = card_in(state, word, cards)
+    earlier: i64 = dice.cards[word] & ~cards
+    if earlier:
+        mask: i64 = kind_of(state, card) * state.book.words + word
+        if earlier & state.book.kind_mask[mask]:
+            return NOBODY
+    return card
 
 
 def play_out(state: State, dice: Dice, most: i64) -> i64:

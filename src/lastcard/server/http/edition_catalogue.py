@@ -1,12 +1,14 @@
 """Editions as clients know them: cards, points, rules, options. Custom editions can be sent in and looked up."""
 
+from functools import cache
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 from msgspec import Struct
 
 from lastcard.bots import BOTS
-from lastcard.editions.files import document_of, examples, find_custom, read_toml, words_of
+from lastcard.editions.custom import Document, words_in
+from lastcard.editions.files import document_of, examples, keep, read_toml
 from lastcard.locale import LANGUAGES, edition_name
 from lastcard.rules.model.book import open_book
 from lastcard.rules.model.deck import counted_decks, features_of
@@ -16,10 +18,11 @@ from lastcard.rules.model.faces import Face
 from lastcard.rules.model.options import OPTIONS, SWITCH, idle_options
 from lastcard.server.http.language import language_of
 from lastcard.server.http.openapi import request_body, responses
-from lastcard.server.http.responses import json_response, read_body, refuse
-from lastcard.server.live.protocol import Json
+from lastcard.server.http.responses import json_response, read_body, services_of
+from lastcard.server.live.protocol import Json, encode
 from lastcard.table import Refusal, Settings
 from lastcard.table.lobby.chat import REACTIONS
+from lastcard.table.lobby.settings import AVATARS
 
 router = APIRouter()
 
@@ -45,7 +48,7 @@ class SideSeen(Struct, frozen=True):
 class EditionBook(Struct, frozen=True):
     id: str
     words: dict[str, dict[str, str]]
-    """Of a custom edition: its `name` and `about` in every language."""
+    """Its `name` and `about` in every language."""
     sides: list[SideSeen]
     rules: list[str]
     options: Json
@@ -79,21 +82,28 @@ class Choices(Struct, frozen=True):
     choices: dict[str, list[bool | str]]
     ranges: dict[str, list[int]]
     reactions: list[str]
+    avatars: list[str]
 
 
-@router.get("/api/choices", responses=responses(Choices))
+@router.get("/api/choices", responses=responses(Choices, 429))
 async def choices(request: Request) -> Response:
     """Editions, options and bots."""
-    lang = language_of(request)
+    body = await services_of(request).hub.work_out(choices_body, language_of(request), tuple(BOTS))
+    return Response(body, media_type="application/json")
+
+
+@cache
+def choices_body(lang: str, bots: tuple[str, ...]) -> bytes:
+    """Return what a table can be made with, in a language. It takes long the first time."""
     editions = [edition_seen(name, lang) for name in (*known_editions(), *examples())]
     ranges = {name: [option.low, option.high] for name, option in OPTIONS.items() if option.is_number}
     named = {name: list(option.choices) for name, option in OPTIONS.items() if option.choices not in ((), SWITCH)}
-    return json_response(Choices(editions, list(BOTS), named, ranges, list(REACTIONS)))
+    return encode(Choices(editions, list(bots), named, ranges, list(REACTIONS), list(AVATARS)))
 
 
 def edition_seen(name: str, lang: str) -> EditionSeen:
     """Return an edition of the house by its id, as the settings page needs it."""
-    book, edition = Settings(edition=name).book(), find_edition(name)
+    book, edition = Settings(edition=name).book, find_edition(name)
     return EditionSeen(
         id=name,
         name=edition_name(edition.id, lang),
@@ -105,8 +115,8 @@ def edition_seen(name: str, lang: str) -> EditionSeen:
     )
 
 
-def edition_book(edition: Edition) -> EditionBook:
-    """Return all that a client needs to know to show an edition's cards and rules."""
+def edition_book(edition: Edition, document: Document | None) -> EditionBook:
+    """Return all that a client needs to know to show an edition's cards and rules; a printed one has no description."""
     book = open_book(edition, {})
     counts = counted_decks(edition, {})
     printed = {face.text: face_seen(face) for face in book.faces}
@@ -114,9 +124,9 @@ def edition_book(edition: Edition) -> EditionBook:
         SideSeen(side.colors, counts[number], [printed[text] for text in side.deck])
         for number, side in enumerate(edition.sides)
     ]
-    words = {}
-    if document_of(edition.id) is not None:
-        words = {lang: {key: words_of(edition.id, key, lang) for key in ("name", "about")} for lang in LANGUAGES}
+    words: dict[str, dict[str, str]] = {}
+    if document is not None:
+        words = {lang: {key: words_in(document, key, lang) for key in ("name", "about")} for lang in LANGUAGES}
     idle = idle_options(features_of(edition, counts))
     return EditionBook(edition.id, words, sides, list(edition.rule_ids), dict(book.options.values), idle)
 
@@ -125,19 +135,19 @@ def face_seen(face: Face) -> FaceSeen:
     return FaceSeen(face.text, face.effect.name, face.amount, face.points, face.rule)
 
 
-@router.get("/api/editions/{edition}", responses=responses(CustomRead, 404))
+@router.get("/api/editions/{edition}", responses=responses(CustomRead, 404, 429))
 async def show_edition(request: Request, edition: Annotated[str, Path(max_length=100)]) -> Response:
     """A custom edition by the id that views have; only such that a table or a record has brought here."""
-    for example in examples():
-        find_custom(example)
-    found = find_custom(edition) if document_of(edition) is not None else None  # never a file of the server's
-    if found is None:
-        return refuse(request, Refusal("no-edition"))
-    return json_response(custom_read(found))
+    hub = services_of(request).hub
+    document = hub.document_of(edition) or document_of(edition)  # never a file of the server's
+    if document is None:
+        raise Refusal("no-edition")
+    return json_response(await hub.work_out(custom_read, document))
 
 
-def custom_read(edition: Edition) -> CustomRead:
-    return CustomRead(edition_book(edition), dict(document_of(edition.id) or {}))
+def custom_read(document: Document) -> CustomRead:
+    """Return a custom edition as clients get it. It takes long: call it in a thread."""
+    return CustomRead(edition_book(keep(document), document), dict(document))
 
 
 @router.post(
@@ -148,11 +158,16 @@ def custom_read(edition: Edition) -> CustomRead:
 async def read_edition(request: Request) -> Response:
     """The text of a TOML file (docs/custom-editions.md) as a table takes it; a refusal names line and key."""
     try:
-        edition = read_toml((await read_body(request)).decode(), "TOML")
-    except Refusal as refusal:
-        return refuse(request, refusal)
+        text = (await read_body(request)).decode()
+        return json_response(await services_of(request).hub.work_out(read_custom, text))
     except LastcardError as error:
-        return refuse(request, Refusal.from_error(error))
-    except (UnicodeError, RecursionError) as error:
-        return refuse(request, Refusal("malformed", {"detail": str(error)[:200]}))
-    return json_response(custom_read(edition))
+        raise Refusal.from_error(error) from error
+    except UnicodeError as error:
+        raise Refusal("malformed", {"detail": str(error)[:200]}) from error
+
+
+def read_custom(text: str) -> CustomRead:
+    """Return the edition of a TOML text. It takes long: call it in a thread. Raises BadEdition."""
+    document = document_of(read_toml(text, "TOML").id)
+    assert document is not None
+    return custom_read(document)

@@ -1,14 +1,27 @@
 """Who somebody is: an id in a cookie that the server signs. Nothing else that a client says counts."""
 
 import hmac
+import re
 import secrets
 from hashlib import sha256
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
+from starlette.types import Scope
 
 COOKIE = "lastcard"
+IN_HEADER = re.compile(rf"(?:^|;) *({COOKIE}=[0-9a-f.]+) *(?=;|$)".encode())
 YEAR = 365 * 24 * 3600
+
+
+def without_other_cookies(scope: Scope) -> Scope:
+    """Return a request with no cookie but the server's own: it takes Python seconds to read some."""
+    headers = []
+    for name, value in scope["headers"]:
+        own = IN_HEADER.search(value) if name == b"cookie" else None
+        if name != b"cookie" or own is not None:
+            headers.append((name, value if own is None else own[1]))
+    return {**scope, "headers": headers}
 
 
 class Identities:

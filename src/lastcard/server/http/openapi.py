@@ -1,12 +1,16 @@
 """The OpenAPI document, from the msgspec types that are really read and written."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.openapi.utils import get_openapi
 
-from lastcard.server.http.responses import Problem
+from lastcard.server.http.responses import Problem, services_of
+from lastcard.server.live.protocol import encode
+
+router = APIRouter()
 
 REFERENCE = "#/components/schemas/{name}"
 DOCUMENTED: list[type] = []
@@ -14,6 +18,7 @@ DOCUMENTED: list[type] = []
 ERRORS = {
     403: "Not from a page of this server",
     404: "There is no such thing",
+    410: "It was played by other rules and cannot be replayed",
     413: "Too large",
     422: "Refused",
     429: "Too often",
@@ -44,6 +49,19 @@ def responses(kind: type, *errors: int, is_list: bool = False) -> dict[int | str
 def request_body(schema: dict[str, Any], media: str = "application/json") -> dict[str, Any]:
     """Return the description of a route's body."""
     return {"requestBody": {"required": True, **content(schema, media)}}
+
+
+@router.get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: Request) -> Response:
+    """This document."""
+    body = await services_of(request).hub.work_out(openapi_body, request.app)
+    return Response(body, media_type="application/json")
+
+
+@lru_cache(maxsize=1)
+def openapi_body(app: FastAPI) -> bytes:
+    """Return the document as JSON. It takes long the first time: call it in a thread."""
+    return encode(app.openapi())
 
 
 def openapi_document(app: FastAPI) -> dict[str, Any]:

@@ -1,10 +1,11 @@
 """What operators and browsers ask for first: health, metrics, an identity."""
 
-import asyncio
+import hmac
 
 from fastapi import APIRouter, Request, Response
 from msgspec import Struct
 
+from lastcard.server.http.hosts import is_loopback, name_in
 from lastcard.server.http.openapi import responses
 from lastcard.server.http.responses import json_response, refuse, services_of
 from lastcard.server.metrics import exposition
@@ -12,8 +13,11 @@ from lastcard.table import Refusal
 
 router = APIRouter()
 
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+"""Headers that a request has if it came through a proxy."""
 
-class Health(Struct, frozen=True):
+
+class HealthSeen(Struct, frozen=True):
     ok: bool
     tables: int
 
@@ -21,29 +25,45 @@ class Health(Struct, frozen=True):
 class Me(Struct, frozen=True):
     known: bool
     """Whether the server knew this browser before."""
+    guest_url: str
+    """The address by which guests come in, for a page that was opened on the server's own machine."""
 
 
-@router.get("/api/health", responses=responses(Health, 503))
+@router.get("/api/health", responses=responses(HealthSeen, 503))
 async def health(request: Request) -> Response:
-    """Whether the server can answer and store."""
+    """Whether the server can answer and store: something small was stored in the last seconds."""
     hub = services_of(request).hub
-    try:
-        await asyncio.wait_for(hub.run_in_thread(hub.storage.check), 5)
-    except Exception:
+    if not await hub.health.can_store():
         return refuse(request, Refusal("storage"))
-    return json_response(Health(True, len(hub.rooms)))
+    return json_response(HealthSeen(True, len(hub.rooms)))
 
 
 @router.get("/metrics", include_in_schema=False)
-async def metrics() -> Response:
+async def metrics(request: Request) -> Response:
+    """For Prometheus on this machine, or elsewhere with the token."""
+    if not is_from_here(request) and not has_token(request, services_of(request).config.metrics_token):
+        return refuse(request, Refusal("metrics"))
     return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def is_from_here(request: Request) -> bool:
+    """Return whether a request was sent on this machine, to this server itself and not to a proxy in front of it."""
+    if request.client is None or any(name in request.headers for name in FORWARDED):
+        return False
+    return is_loopback(request.client.host) and is_loopback(name_in(request.headers.get("host", "")))
+
+
+def has_token(request: Request, token: str) -> bool:
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    return bool(token) and hmac.compare_digest(given.encode(), token.encode())
 
 
 @router.get("/api/me", responses=responses(Me))
 async def me(request: Request) -> Response:
     """Makes sure that this browser has an identity: a cookie that only the server can read and make."""
-    identities = services_of(request).identities
+    services = services_of(request)
+    identities = services.identities
     person = identities.of(request)
-    response = json_response(Me(person is not None))
+    response = json_response(Me(person is not None, services.config.guest_url))
     identities.give(response, person or identities.issue())
     return response

@@ -1,18 +1,34 @@
 """Where a request comes from: its address, and whether a page of this server sent it."""
 
-from urllib.parse import urlsplit
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 
 from starlette.requests import HTTPConnection
 
+LONGEST_ADDRESS = 45
+"""Characters of an IPv6 address with an IPv4 address in it; whatever else a proxy names is cut off there."""
+
+
+def read_address(text: str) -> IPv4Address | IPv6Address | None:
+    """Return an address however it is written: with a zone, or as IPv4 in IPv6. None if it is none."""
+    try:
+        address = ip_address(text.partition("%")[0])
+    except ValueError:
+        return None
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return mapped or address
+
+
+def network_of(text: str) -> str:
+    """Return what limits count by: an IPv4 address, or all of the /64 of an IPv6 address, as one household has that."""
+    address = read_address(text)
+    if address is None:
+        return text[:LONGEST_ADDRESS]
+    return str(IPv6Network((int(address) >> 64 << 64, 64)) if isinstance(address, IPv6Address) else address)
+
 
 def address_of(connection: HTTPConnection) -> str:
-    """Return the client's address, for rate limits; behind a trusted proxy, the one that the proxy names."""
-    if connection.client is None:
-        return ""
-    host = connection.client.host
-    if ":" in host:  # everybody has a whole /64 of addresses
-        return ":".join(host.split(":")[:4])
-    return host
+    """Return the client's address, for limits; behind a trusted proxy, the one that the proxy names."""
+    return "" if connection.client is None else network_of(connection.client.host)
 
 
 def is_own_origin(connection: HTTPConnection, public_origin: str) -> bool:
@@ -22,4 +38,5 @@ def is_own_origin(connection: HTTPConnection, public_origin: str) -> bool:
         return True
     if public_origin:
         return origin == public_origin
-    return urlsplit(origin).netloc == connection.headers.get("host", "")
+    host = connection.headers.get("host", "")
+    return origin in (f"http://{host}", f"https://{host}")

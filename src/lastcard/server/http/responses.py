@@ -1,10 +1,14 @@
 """Reading requests and writing responses, the same for every route."""
 
 import asyncio
+from typing import TypeVar
 
+import msgspec
 from fastapi import Request, Response
 from msgspec import Struct
+from starlette.requests import HTTPConnection
 
+from lastcard.limits import BODY
 from lastcard.locale import speak
 from lastcard.server.http.language import language_of
 from lastcard.server.http.origins import address_of, is_own_origin
@@ -12,8 +16,11 @@ from lastcard.server.live.protocol import encode
 from lastcard.server.services import Services
 from lastcard.table import Refusal
 
-BODY_SIZE = 65_536
-STATUS = {"origin": 403, "no-table": 404, "no-round-id": 404, "no-edition": 404, "method": 405, "size": 413,
+Body = TypeVar("Body")
+STATUS = {"origin": 403, "no-identity": 403, "metrics": 403, "not-member": 403, "not-maker": 403,
+          "no-table": 404, "no-round-id": 404, "no-edition": 404, "no-circle": 404, "no-transfer": 404,
+          "no-puzzle": 404, "no-lesson": 404,
+          "method": 405, "other-rules": 410, "unreadable-round": 410, "size": 413,
           "slow-down": 429, "storage": 503}  # fmt: skip
 """The HTTP status of refusals by code; all others are 422."""
 
@@ -34,22 +41,43 @@ def json_response(value: object, status: int = 200) -> Response:
     return Response(encode(value), status, media_type="application/json")
 
 
-def refuse(request: Request, refusal: Refusal) -> Response:
+def refuse(connection: HTTPConnection, refusal: Refusal) -> Response:
     """Return the response for a refusal, in the words of the reader's language."""
-    text = speak(refusal.key, refusal.values, language_of(request))
+    text = speak(refusal.key, refusal.values, language_of(connection))
     return json_response(Problem(refusal.code, text), STATUS.get(refusal.code, 422))
+
+
+def person_of(request: Request) -> str:
+    """Return who asks. Raises Refusal without a cookie."""
+    person = services_of(request).identities.of(request)
+    if person is None:
+        raise Refusal("no-identity")
+    return person
+
+
+def spend_making(request: Request) -> None:
+    """Count a request that makes or changes something. Raises Refusal: from elsewhere, or too often."""
+    services = services_of(request)
+    if not is_own_origin(request, services.config.origin):
+        raise Refusal("origin")
+    services.making.spend(services.identities.of(request), address_of(request), asyncio.get_running_loop().time())
 
 
 async def read_body(request: Request) -> bytes:
     """Return what somebody posts to have something made. Raises Refusal: from elsewhere, too often, too large."""
-    services = services_of(request)
-    if not is_own_origin(request, services.config.origin):
-        raise Refusal("origin")
-    if not services.making_limit.take(address_of(request), asyncio.get_running_loop().time()):
-        raise Refusal("slow-down")
+    spend_making(request)
     body = b""
     async for part in request.stream():
         body += part
-        if len(body) > BODY_SIZE:
+        if len(body) > BODY:
             raise Refusal("size")
     return body
+
+
+async def read_as(request: Request, kind: type[Body]) -> Body:
+    """Return the body of a request as a type. Raises Refusal."""
+    body = await read_body(request)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("malformed", {"detail": str(error)[:200]}) from error

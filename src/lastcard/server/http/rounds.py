@@ -1,21 +1,28 @@
 """Finished rounds by HTTP: listed, downloaded, and replayed step by step."""
 
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
+import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from msgspec import Struct
 
 from lastcard.record import Step, read_record, replay
+from lastcard.rules.model.errors import BadRecord
 from lastcard.rules.model.events import Event
 from lastcard.server.http.openapi import content, responses
-from lastcard.server.http.responses import json_response, refuse, services_of
-from lastcard.server.live.protocol import Json
-from lastcard.server.store.storage import StoredRound
+from lastcard.server.http.origins import address_of
+from lastcard.server.http.responses import json_response, services_of
+from lastcard.server.live.protocol import Json, encode
+from lastcard.server.store.rows import RoundResult, StoredRound
 from lastcard.table import Refusal
 
 LISTED = 50
 MOST_STEPS = 100
+MOST_MOVES = 100_000
 router = APIRouter()
 
 
@@ -27,6 +34,13 @@ class Finished(Struct, frozen=True):
     points: list[int]
     ended: float
     url: str
+
+
+class SharedRound(Finished, frozen=True):
+    """A finished round for whoever has its link."""
+
+    you: int | None
+    """The seat of the one who asks; null if they did not play."""
 
 
 class Replay(Struct, frozen=True):
@@ -44,11 +58,11 @@ RoundId = Annotated[str, Path(pattern="^[0-9a-f]{24}$")]
 async def my_rounds(request: Request) -> Response:
     """Finished rounds that one has played in."""
     hub, person = services_of(request).hub, services_of(request).identities.of(request)
-    rounds = [] if person is None else await hub.run_in_thread(hub.storage.rounds_of, person, LISTED)
+    rounds = [] if person is None else await hub.run_in_thread(hub.storage.results_of, person, LISTED)
     return json_response([finished(request, each) for each in rounds])
 
 
-def finished(request: Request, stored: StoredRound) -> Finished:
+def finished(request: Request, stored: RoundResult) -> Finished:
     url = f"{services_of(request).config.public_url.rstrip('/')}/r/{stored.id}"
     return Finished(stored.id, stored.edition, stored.names, stored.winner, stored.points, stored.ended, url)
 
@@ -62,13 +76,14 @@ async def find_round(request: Request, round_id: str) -> StoredRound:
     return stored
 
 
-@router.get("/api/rounds/{round_id}", responses=responses(Finished, 404, 422))
+@router.get("/api/rounds/{round_id}", responses=responses(SharedRound, 404, 422))
 async def show_round(request: Request, round_id: RoundId) -> Response:
     """A finished round, for whoever has its link."""
-    try:
-        return json_response(finished(request, await find_round(request, round_id)))
-    except Refusal as refusal:
-        return refuse(request, refusal)
+    shown = finished(request, await find_round(request, round_id))
+    hub, person = services_of(request).hub, services_of(request).identities.of(request)
+    hub.reviews.prepare()
+    you = None if person is None else await hub.run_in_thread(hub.storage.seat_in, round_id, person)
+    return json_response(SharedRound(**msgspec.structs.asdict(shown), you=you))
 
 
 RECORD: dict[int | str, dict[str, Any]] = {
@@ -80,42 +95,52 @@ RECORD: dict[int | str, dict[str, Any]] = {
 @router.get("/api/rounds/{round_id}/record", response_class=PlainTextResponse, responses=RECORD)
 async def download_round(request: Request, round_id: RoundId) -> Response:
     """The record, as `lastcard replay` reads it."""
-    try:
-        stored = await find_round(request, round_id)
-    except Refusal as refusal:
-        return refuse(request, refusal)
+    stored = await find_round(request, round_id)
     headers = {"content-disposition": f'attachment; filename="lastcard-{round_id[:8]}.txt"'}
     return Response(stored.record, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@router.get("/api/rounds/{round_id}/steps", responses=responses(Replay, 404, 422))
+@router.get("/api/rounds/{round_id}/steps", responses=responses(Replay, 404, 410, 422, 429))
 async def replay_round(
     request: Request,
     round_id: RoundId,
     seat: Annotated[int | None, Query(ge=0, le=9)] = None,
     is_open: Annotated[bool, Query(alias="open")] = False,
-    first: Annotated[int, Query(ge=0, le=100_000)] = 0,
+    first: Annotated[int, Query(ge=0, le=MOST_MOVES)] = 0,
     count: Annotated[int, Query(ge=1, le=MOST_STEPS)] = MOST_STEPS,
 ) -> Response:
     """Step by step: as a seat saw it, as a watcher saw it, or with all hands open."""
-    try:
-        stored = await find_round(request, round_id)
-    except Refusal as refusal:
-        return refuse(request, refusal)
+    stored = await find_round(request, round_id)
     if seat is not None and seat >= len(stored.names):
-        return refuse(request, Refusal("no-chair", {"chair": seat + 1}))
-    hub = services_of(request).hub
-    return json_response(await hub.run_in_thread(replay_steps, stored.record, seat, is_open, first, count))
+        raise Refusal("no-chair", {"chair": seat + 1})
+    services = services_of(request)
+    services.replaying.spend(services.identities.of(request), address_of(request), asyncio.get_running_loop().time())
+    with refusing_records():
+        steps = await services.hub.work_out(replay_steps, stored.record, seat, is_open, first, count)
+    return Response(steps, media_type="application/json")
 
 
-def replay_steps(text: str, seat: int | None, is_open: bool, first: int, count: int) -> Replay:
-    """Replay a record and return `count` of its steps from `first` on. It takes long: call it in a thread."""
+@contextmanager
+def refusing_records() -> Iterator[None]:
+    """Refuse a record that cannot be replayed. Raises Refusal."""
+    try:
+        yield
+    except BadRecord as error:
+        is_of_other_rules = error.key == "record-version"
+        raise (Refusal("other-rules") if is_of_other_rules else Refusal("unreadable-round")) from error
+
+
+def replay_steps(text: str, seat: int | None, is_open: bool, first: int, count: int) -> bytes:
+    """Replay a record and return `count` of its steps from `first` on as JSON. It takes long: call it in a thread.
+
+    Raises BadRecord if these rules lead elsewhere.
+    """
     steps: list[Json] = []
     total = 0
     for total, step in enumerate(replay(read_record(text)), 1):
         if first <= total - 1 < first + count:
             steps.append(replay_step(step, seat, is_open))
-    return Replay(total, first, steps)
+    return encode(Replay(total, first, steps))
 
 
 def replay_step(step: Step, seat: int | None, is_open: bool) -> Json:

@@ -1,13 +1,17 @@
-"""The web client's files. They are served at once; everything else waits until the application is loaded."""
+"""The web client's files. They are served at once; everything else waits until the application is loaded.
+
+They are small, so they are kept in memory: whoever asks for one costs no thread and no open file, however slowly it is
+taken.
+"""
 
 import asyncio
 import re
+from hashlib import blake2b
+from mimetypes import guess_type
 from pathlib import Path
 
-from starlette.datastructures import MutableHeaders
-from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 CONTENT_POLICY = (
@@ -25,11 +29,36 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 YEAR = "max-age=31536000"
-PAGES = re.compile("/|/t/[^/]+|/r/[^/]+|/rules|/rules/[^/]+|/scores")
+PAGES = re.compile("/|/t/[^/]+|/tv/[^/]+|/r/[^/]+|/c/[^/]+|/evenings|/rules|/rules/[^/]+|/scores")
 """Paths of pages; all of them are `index.html`."""
 API = "/api/"
 APPLICATION = (API, "/metrics")
 """Paths that belong to the application begin with these."""
+
+
+INDEX = "/index.html"
+
+
+class ClientFile:
+    """A file of the web client."""
+
+    def __init__(self, path: Path) -> None:
+        self._content = path.read_bytes()
+        self._type = guess_type(path)[0] or "text/plain"
+        self._tag = f'"{blake2b(self._content, digest_size=16).hexdigest()}"'
+
+    def response(self, scope: Scope, status: int = 200, no_cache: bool = False) -> Response:
+        """Return the file, or that a browser has it already. With `no_cache` it must ask each time."""
+        headers = {"etag": self._tag, **({"cache-control": "no-cache"} if no_cache else {})}
+        known = Headers(scope=scope).get("if-none-match", "")
+        if status == 200 and self._tag in known:
+            return Response(None, 304, headers)
+        return Response(self._content, status, headers, self._type)
+
+
+def read_files(folder: Path) -> dict[str, ClientFile]:
+    """Return all files of a folder by the path of a request."""
+    return {f"/{path.relative_to(folder).as_posix()}": ClientFile(path) for path in folder.rglob("*") if path.is_file()}
 
 
 class ClientFiles:
@@ -38,8 +67,7 @@ class ClientFiles:
     def __init__(self, web: Path, is_secure: bool) -> None:
         self._app: ASGIApp | None = None
         self._is_open = asyncio.Event()
-        self._index = web / "index.html"
-        self._files = StaticFiles(directory=web) if self._index.is_file() else None
+        self._files = read_files(web) if (web / "index.html").is_file() else {}
         self._headers = {**HEADERS, "strict-transport-security": YEAR} if is_secure else HEADERS
 
     def open(self, app: ASGIApp) -> None:
@@ -50,27 +78,24 @@ class ClientFiles:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             send = self._with_headers(scope["path"], send)
-        if self._files is None or scope["type"] != "http" or scope["path"].startswith(APPLICATION):
+        if not self._files or scope["type"] != "http" or scope["path"].startswith(APPLICATION):
             await self._is_open.wait()
             assert self._app is not None
             await self._app(scope, receive, send)
         else:
-            response = await self._file(self._files, scope)
-            await response(scope, receive, send)
+            await self._file(scope)(scope, receive, send)
 
-    async def _file(self, files: StaticFiles, scope: Scope) -> Response:
-        is_read = scope["method"] in ("GET", "HEAD")
-        if is_read and PAGES.fullmatch(scope["path"]):
-            return self._page()
-        try:
-            return await files.get_response(files.get_path(scope), scope)
-        except HTTPException as refused:
-            if is_read and "." not in scope["path"]:
-                return self._page(refused.status_code)  # a mistyped address shows the client, which says so
-            return PlainTextResponse(refused.detail, refused.status_code, refused.headers)
-
-    def _page(self, status: int = 200) -> Response:
-        return FileResponse(self._index, status, headers={"cache-control": "no-cache"})
+    def _file(self, scope: Scope) -> Response:
+        path = scope["path"]
+        if scope["method"] not in ("GET", "HEAD"):
+            return PlainTextResponse("Method Not Allowed", 405, {"allow": "GET, HEAD"})
+        if path in self._files:
+            return self._files[path].response(scope)
+        if PAGES.fullmatch(path):
+            return self._files[INDEX].response(scope, no_cache=True)
+        if "." not in path:
+            return self._files[INDEX].response(scope, 404, no_cache=True)  # mistyped: the client says so
+        return PlainTextResponse("Not Found", 404)
 
     def _with_headers(self, path: str, send: Send) -> Send:
         """Return a `send` that adds the usual headers to every response."""

@@ -4,25 +4,30 @@ A limited number of bots think at a time, and the others queue: a bot pauses bef
 place in the queue and no more, so that none can crowd out the others. The longer the queue, the less time each gets, so
 that all have thought when their pauses are over. If the queue is full, or a thought fails or is late, `normal` answers
 instead; metrics count all of it.
+
+Other work in short pieces, such as reviews, is done aside: in some of the processes, and when no bot waits to think.
 """
 
+import logging
 import os
 import signal
-from collections.abc import Mapping
+from collections import deque
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
-from threading import RLock, Thread
-from time import monotonic, sleep
-from typing import Any
+from threading import Event, RLock, Thread
+from time import monotonic
+from typing import Any, NamedTuple, TypeVar
 
 from lastcard.bots import BOTS, Bot, make_bot, open_bot
+from lastcard.bots.external_bots import Failure, GuardedBot
 from lastcard.bots.registry import register
 from lastcard.bots.thinking import ThinkingBot
 from lastcard.editions.custom import Document
-from lastcard.editions.files import document_of, keep
+from lastcard.editions.files import keep
 from lastcard.rules.text.views import FIELDS, View
-from lastcard.server.metrics import FELL_BACK, SHORTENED, THINKING, THOUGHTS
+from lastcard.server.metrics import FELL_BACK, HELD_BACK, SHORTENED, THOUGHTS
 from lastcard.table.match.bot_thinking import InstantThought, Thought
 
 STAND_IN = "normal"
@@ -36,6 +41,20 @@ PROGRAM_TIME = 1.0
 """Seconds that an additional bot has for an answer."""
 LATE_AFTER = 3.0
 """Seconds after the bot's pause when nobody waits for its answer any more."""
+
+Result = TypeVar("Result")
+log = logging.getLogger(__name__)
+
+
+class Answer(NamedTuple):
+    """What a process has answered."""
+
+    action: str
+    is_replaced: bool = False
+    """The bot has failed, now or before, and `normal` has answered for it."""
+    failure: Failure | None = None
+    """Why, if it has failed with this question."""
+
 
 _specs: dict[str, str] = {}
 _bots: dict[str, Bot] = {}
@@ -55,14 +74,15 @@ def set_up_process(specs: Mapping[str, str]) -> None:
 
 def exit_with_server(server: int) -> None:
     """End this process when the server's is gone, even if that was killed."""
+    never = Event()
     while os.getppid() == server:
-        sleep(CHECK_SERVER_EVERY)
+        never.wait(CHECK_SERVER_EVERY)  # sleep() fails under a clock that is put
     os._exit(0)
 
 
 def think_in_process(
     level: str, seed: str, fields: dict[str, Any], document: Document | None, seconds: float
-) -> tuple[str, bool]:
+) -> Answer:
     """Return the action, and whether the bot itself chose it.
 
     A program is started once and asked again and again; one that has failed is replaced for good.
@@ -71,14 +91,22 @@ def think_in_process(
         keep(document)
     view = View(**fields)
     if level in _specs:
-        if level not in _bots:
-            _bots[level] = open_bot(_specs[level], 0, patience=PROGRAM_TIME)
-        action = _bots[level].choose(view)
-        return action, getattr(_bots[level], "failed", None) is None
+        return ask_external(level, view)
     bot = make_bot(level, seed)
     if isinstance(bot, ThinkingBot):
         bot.seconds = seconds
-    return bot.choose(view), True
+    return Answer(bot.choose(view))
+
+
+def ask_external(level: str, view: View) -> Answer:
+    """Return the answer of an additional bot, which is opened with the first question."""
+    if level not in _bots:
+        _bots[level] = open_bot(_specs[level], 0, patience=PROGRAM_TIME)
+    bot = _bots[level]
+    before = bot.failed if isinstance(bot, GuardedBot) else None
+    action = bot.choose(view)
+    failed = bot.failed if isinstance(bot, GuardedBot) else None
+    return Answer(action, failed is not None, None if before else failed)
 
 
 # In the server
@@ -92,12 +120,15 @@ def pack_view(view: View) -> dict[str, object]:
 class QueuedThought:
     """A thought for one of the processes. It is queued as long as it has no future."""
 
-    def __init__(self, level: str, seed: str, view: View) -> None:
+    def __init__(self, table: str, level: str, seed: str, view: View, document: Document | None) -> None:
+        self.table = table
         self.level = level
         self.seed = seed
         self.view = view
-        self.future: Future[tuple[str, bool]] | None = None
+        self.document = document
+        self.future: Future[Answer] | None = None
         self.is_lost = False
+        self.is_replaced = False
         self._late_at: float | None = None
 
     def answer(self) -> str | None:
@@ -108,15 +139,35 @@ class QueuedThought:
             return None if monotonic() < self._late_at else self._fall_back("late")
         if future is None or future.cancelled() or future.exception() is not None:
             return self._fall_back("failed")
-        action, is_own = future.result()
-        if not is_own:
-            FELL_BACK.labels(self.level, "failed").inc()
+        action, self.is_replaced, failure = future.result()
+        if self.is_replaced:
+            HELD_BACK.count(self.table, FELL_BACK, self.level, "failed")
+        if failure is not None:
+            told = (self.level, self.table, failure.reason, STAND_IN, failure.details)
+            log.warning("the bot %s failed at table %s: %s; %s plays for it from now on\n%s", *told)
         return action
 
     def _fall_back(self, reason: str) -> str | None:
-        FELL_BACK.labels(self.level, reason).inc()
+        HELD_BACK.count(self.table, FELL_BACK, self.level, reason)
         self.is_lost = True
         return InstantThought(STAND_IN, self.seed, self.view).answer()
+
+
+class AsideWork:
+    """Some work that is done aside."""
+
+    def __init__(self, function: Callable[..., Any], arguments: tuple[object, ...]) -> None:
+        self.function = function
+        self.arguments = arguments
+        self.future: Future[Any] = Future()
+
+    def hand_on(self, done: "Future[Any]") -> None:
+        """Take over what came of it."""
+        error = RuntimeError("stopped") if done.cancelled() else done.exception()
+        if error is not None:
+            self.future.set_exception(error)
+        else:
+            self.future.set_result(done.result())
 
 
 class BotProcesses:
@@ -129,7 +180,11 @@ class BotProcesses:
         self._pool: ProcessPoolExecutor | None = None
         self._queue: dict[str, QueuedThought] = {}
         """By table, the oldest first."""
+        self._aside: deque[AsideWork] = deque()
+        self._most_aside = max(1, self.processes // 2)
         self._running = 0
+        self._running_aside = 0
+        """How many of those that are running are done aside."""
         self._is_closed = False
         self._lock = RLock()
         for name, spec in self.specs.items():
@@ -138,20 +193,38 @@ class BotProcesses:
 
     @property
     def pending(self) -> int:
-        """The number of thoughts that are running or queued."""
-        return len(self._queue) + self._running
+        """The number of thoughts and other pieces of work that are running or queued."""
+        return len(self._queue) + len(self._aside) + self._running
 
-    def think(self, table: str, level: str, seed: str, view: View) -> Thought:
+    def think(self, table: str, level: str, seed: str, view: View, document: Document | None = None) -> Thought:
         if not self._needs_process(level) or len(view.actions) == 1:
             return InstantThought(level if level in BOTS and level not in self.specs else STAND_IN, seed, view)
         with self._lock:
             self._queue.pop(table, None)  # nobody waits for it any more; one that has begun goes on
             if len(self._queue) >= self.queue_length or self._is_closed:
-                FELL_BACK.labels(level, "full").inc()
+                HELD_BACK.count(table, FELL_BACK, level, "full")
                 return InstantThought(STAND_IN, seed, view)
-            thought = self._queue[table] = QueuedThought(level, seed, view)
+            thought = self._queue[table] = QueuedThought(table, level, seed, view, document)
             self._start_queued()
         return thought
+
+    def work_aside(self, function: Callable[..., Result], *arguments: object) -> "Future[Result]":
+        """Have a process call a function when no bot waits to think. It should be short: a bot may have to wait for it.
+
+        What is cancelled before it has begun is never done.
+        """
+        work = AsideWork(function, arguments)
+        with self._lock:
+            if self._is_closed:
+                work.future.cancel()
+            self._aside.append(work)
+            self._start_queued()
+        return work.future
+
+    def warm_up(self, function: Callable[[], object]) -> None:
+        """Start a process if there is none, and have it call a function, so that who comes next need not wait."""
+        if self._pool is None:
+            self.work_aside(function)
 
     def interrupt(self, level: str, seed: str, view: View) -> str | None:
         """Return what a bot does out of turn; `normal` answers for those that would have to think."""
@@ -162,39 +235,62 @@ class BotProcesses:
         with self._lock:
             self._is_closed = True
             self._queue.clear()
+            for work in self._aside:
+                work.future.cancel()
+            self._aside.clear()
             pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(wait=True, cancel_futures=True)
 
     def _start_queued(self) -> None:
-        """Start the thoughts that have queued longest, as long as there is a process for them."""
+        """Start the thoughts that have queued longest, as long as there is a process for them; then other work."""
         while self._queue and self._running < self.processes:
             seconds = QUEUE_TIME * self.processes / len(self._queue)
             thought = self._queue.pop(next(iter(self._queue)))
             if not thought.is_lost:
                 self._submit(thought, seconds)
-        THINKING.set(self.pending)
+        while self._aside and self._running < self.processes and self._running_aside < self._most_aside:
+            work = self._aside.popleft()
+            if work.future.set_running_or_notify_cancel():
+                self._submit_aside(work)
 
     def _submit(self, thought: QueuedThought, seconds: float) -> None:
         """Let a process think for at most so many seconds."""
         level, view, kind = thought.level, thought.view, BOTS[thought.level]
         usual = kind.at_table if isinstance(kind, type) and issubclass(kind, ThinkingBot) else PROGRAM_TIME
-        arguments = (level, thought.seed, pack_view(view), document_of(view.edition), min(usual, seconds))
+        arguments = (level, thought.seed, pack_view(view), thought.document, min(usual, seconds))
         try:
             future = self._open_pool().submit(think_in_process, *arguments)
         except RuntimeError:  # a process has died: the next thought gets new ones
             self._pool = None
             thought.is_lost = True
             return
-        THOUGHTS.labels(level).inc()
+        HELD_BACK.count(thought.table, THOUGHTS, level)
         if seconds < usual:
-            SHORTENED.labels(level).inc()
+            HELD_BACK.count(thought.table, SHORTENED, level)
         self._running += 1
         thought.future = future
         future.add_done_callback(self._finish)
 
-    def _finish(self, _future: "Future[tuple[str, bool]]") -> None:
-        """Start the next thought; called in a thread of the pool's."""
+    def _submit_aside(self, work: AsideWork) -> None:
+        try:
+            future = self._open_pool().submit(work.function, *work.arguments)
+        except RuntimeError as error:  # a process has died: the next one gets new ones
+            self._pool = None
+            work.future.set_exception(error)
+            return
+        self._running += 1
+        self._running_aside += 1
+        future.add_done_callback(partial(self._finish_aside, work))
+
+    def _finish_aside(self, work: AsideWork, future: "Future[Any]") -> None:
+        with self._lock:
+            self._running_aside -= 1
+        work.hand_on(future)
+        self._finish(future)
+
+    def _finish(self, _future: "Future[Any]") -> None:
+        """Start what is next; called in a thread of the pool's."""
         with self._lock:
             self._running -= 1
             self._start_queued()

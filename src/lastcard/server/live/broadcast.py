@@ -2,11 +2,12 @@
 
 from itertools import compress
 from operator import attrgetter, ne
+from typing import cast
 
-from msgspec import UNSET
+from msgspec import UNSET, Raw
 
 from lastcard.rules.text.views import FIELDS, View
-from lastcard.server.live.protocol import Json, Update, as_text
+from lastcard.server.live.protocol import Json, TableSeen, Update, as_text, encode
 from lastcard.server.live.table_state import current_move, table_seen, you_seen
 from lastcard.table import Table
 from lastcard.table.log import Changes
@@ -32,9 +33,10 @@ class Broadcast:
         self._changes = changes
         self._last_seen = {} if changes.round_begins else last_seen
         self._has_table = changes.lobby_changed or changes.presence_changed
-        self._table_seen = table_seen(table, now) if self._has_table else None
+        self._table_seen = cast(TableSeen, Raw(encode(table_seen(table, now)))) if self._has_table else None
+        """Already encoded, as it is the same for everybody."""
         self._move = current_move(table) if changes.game_moved else None
-        self._clock = table.time_left(now) if changes.game_moved else None
+        self._clock = table.time_left(now) if changes.game_moved or changes.lobby_changed else None
         self._seats = table.lobby.seats()
         self._texts: dict[object, str] = {}
 
@@ -67,7 +69,7 @@ class Broadcast:
                 move=self._move,
                 clock=self._clock,
                 table=self._table_seen,
-                you=you_seen(self._table.lobby, person) if self._has_table else None,
+                you=you_seen(self._table, person) if self._has_table else None,
             )
         )
 

@@ -3,23 +3,28 @@
 import asyncio
 from collections import deque
 from contextlib import suppress
+from sys import getsizeof
 
 from starlette.types import Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from lastcard.limits import CONNECTION_MESSAGES, CONNECTION_QUEUE
 from lastcard.server.live.protocol import Ping, as_text
+from lastcard.server.live.queue_budget import QueueBudget
 from lastcard.server.metrics import CUT_OFF
 from lastcard.table.rate_limit import TokenBucket
 
-QUEUE_LENGTH = 200
-"""Messages; a client that is further behind is cut off and may come back."""
+SENT_AT_ONCE = 4
+"""Messages, after which it is the others' turn."""
 POLICY, TRY_LATER = 1008, 1013
 SILENCE = 75.0
 """Seconds without a message, pings unanswered, after which the other end counts as gone."""
 
 
 class Connection:
-    def __init__(self, socket: WebSocket, send: Send, person: str, lang: str, bucket: TokenBucket) -> None:
+    def __init__(
+        self, socket: WebSocket, send: Send, person: str, lang: str, bucket: TokenBucket, budget: QueueBudget
+    ) -> None:
         self.socket = socket
         self.person = person
         self.lang = lang
@@ -30,7 +35,10 @@ class Connection:
         self.is_closed = False
         self.viewpoint: tuple[int | None, bool] = (None, False)
         """The seat whose view was sent last (None for a watcher), and whether a view was sent at all."""
+        self.waiting = 0
+        """The size in memory of what is queued or just being sent."""
         self._send = send
+        self._budget = budget
         self._pings: dict[int, float] = {}
         self._sent_pings = 0
         self._queue: deque[str] = deque()
@@ -39,14 +47,24 @@ class Connection:
 
     def send(self, text: str) -> None:
         """Queue a message; a client that is too far behind is cut off instead."""
-        if self._closing is not None:
+        if self._closing is not None or self.is_closed:
             return
-        if len(self._queue) >= QUEUE_LENGTH:
-            self._queue.clear()
-            self.close(TRY_LATER, "slow")
+        size = getsizeof(text)
+        if len(self._queue) >= CONNECTION_MESSAGES or (self._queue and self.waiting + size > CONNECTION_QUEUE):
+            self.cut_off()
             return
         self._queue.append(text)
         self._wake.set()
+        self._budget.add(self, size)
+
+    def cut_off(self) -> None:
+        """Drop everything that is queued, and close the connection."""
+        self._drop_queued()
+        self.close(TRY_LATER, "slow")
+
+    def _drop_queued(self) -> None:
+        queued, self._queue = self._queue, deque()
+        self._budget.remove(self, sum(map(getsizeof, queued)))
 
     def close(self, code: int, reason: str) -> None:
         """Close the connection once everything queued is sent."""
@@ -62,13 +80,22 @@ class Connection:
                 await self._wake.wait()
                 self._wake.clear()
                 while self._queue:
-                    await self._send({"type": "websocket.send", "text": self._queue.popleft()})
+                    for _ in range(min(len(self._queue), SENT_AT_ONCE)):
+                        await self._send_text(self._queue.popleft())
+                    await asyncio.sleep(0)
                 if self._closing is not None:
                     break
         self.is_closed = True
+        self._drop_queued()
         if self._closing is not None and self.socket.application_state == WebSocketState.CONNECTED:
             with suppress(WebSocketDisconnect, RuntimeError, OSError):
                 await self.socket.close(*self._closing)
+
+    async def _send_text(self, text: str) -> None:
+        try:
+            await self._send({"type": "websocket.send", "text": text})
+        finally:
+            self._budget.remove(self, getsizeof(text))
 
     # Round trips
 

@@ -29,11 +29,18 @@ class ScheduledCall:
 
     def __init__(self, scheduler: "FairScheduler", when: float, callback: Callable[[], None]) -> None:
         self.callback: Callable[[], None] | None = callback
-        self._timer = scheduler.loop.call_at(when, scheduler.enqueue, self)
+        self._timer: Timer | None = scheduler.loop.call_at(when, scheduler.enqueue, self)
 
     def cancel(self) -> None:
         self.callback = None
-        self._timer.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def take(self) -> Callable[[], None] | None:
+        """Return what is to be called now that it is due, or None if it was cancelled."""
+        callback, self.callback, self._timer = self.callback, None, None  # a timer refers to its call
+        return callback
 
 
 class FairScheduler:
@@ -64,7 +71,7 @@ class FairScheduler:
         self._is_scheduled = False
         until = self.time() + TIME_SLICE
         while self._queue:
-            callback = self._queue.popleft().callback
+            callback = self._queue.popleft().take()
             if callback is not None:
                 callback()
             if self.time() >= until:

@@ -1,7 +1,6 @@
 """All tables of a server: made, loaded from storage, and put away when nobody is connected."""
 
 import asyncio
-import gc
 import logging
 import secrets
 from collections.abc import Callable
@@ -9,30 +8,44 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import cycle
 from typing import TypeVar
 
+from lastcard.editions.custom import Document
+from lastcard.limits import BRANCHES_A_PERSON, WAITING_WORK
+from lastcard.locale import load_texts
+from lastcard.server import garbage
+from lastcard.server.codes import TABLE, new_code
 from lastcard.server.config import Config
+from lastcard.server.live.advice import ThinkingCoach
 from lastcard.server.live.bot_processes import BotProcesses
 from lastcard.server.live.fair_scheduler import FairScheduler
+from lastcard.server.live.public_tables import LISTED, PublicTables, read_lobbies
+from lastcard.server.live.reviews import Reviews
 from lastcard.server.live.room import Room
 from lastcard.server.metrics import TABLES
+from lastcard.server.store.branches import branches_of
+from lastcard.server.store.forgetting import forget_person
+from lastcard.server.store.health import Health
 from lastcard.server.store.retention import Retention
 from lastcard.server.store.storage import Storage
 from lastcard.server.store.writer import Writer
-from lastcard.table import Settings, Table, Timing
+from lastcard.table import Refusal, Settings, Table, Timing
+from lastcard.table.branching import make_branch
+from lastcard.table.lobby.lobby import Branch
+from lastcard.table.lobby.settings import settle
+from lastcard.table.messages import Sit
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 
-CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-CODE_LENGTH = 8
-"""32 letters to the power of 8 are a million millions of codes."""
 PUT_AWAY_AFTER = 60.0
 """Seconds without a connection after which a table leaves memory."""
-HOUR = 3600.0
+PREPARE_AFTER = 3.0
+"""Seconds from the start until a process is made ready for reviews: whoever opened the page comes first."""
+LOOK_EVERY = 600.0
+"""Seconds between two looks for what is old enough to be removed."""
+NOT_TOLD = ("cli", "terminal", "terminal-only", "web", "review", "web-review", "lessons")
+"""Files of texts that a server tells nobody."""
 MAINTAIN_EVERY, PARTS = 0.5, 10
 """Seconds in which every table is looked after once, and in how many parts."""
-MORE_OBJECTS = 2_000_000
-"""New objects, some 250 MB, after which garbage is collected; automatic collection is off (run.py). Tables leave no
-garbage, and a collection takes a quarter of a second with 200 of them."""
 
 
 class Hub:
@@ -44,14 +57,25 @@ class Hub:
         self._scheduler = FairScheduler(asyncio.get_running_loop())
         self._timing = Timing().scaled(config.pace)
         self._bots = BotProcesses(config.thinkers, config.bots)
+        self.reviews = Reviews(self._bots)
+        self._coach = ThinkingCoach(self._bots)
         self._readers = ThreadPoolExecutor(2, "reader")
+        self.health = Health(storage)
+        self._worker = ThreadPoolExecutor(1, "worker")
+        self._waiting_work = 0
+        self.public_tables = PublicTables(lambda: self.run_in_thread(read_lobbies, self.storage.public_lobbies, LISTED))
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Begin to write, and to look after the tables."""
         self._writer.start()
-        self._tasks = [asyncio.create_task(self._maintain()), asyncio.create_task(self._remove_old())]
+        doing = (self._maintain(), self._remove_old(), self.run_in_thread(load_texts, NOT_TOLD), self._prepare())
+        self._tasks = [asyncio.create_task(each) for each in doing]
+
+    async def _prepare(self) -> None:
+        await asyncio.sleep(PREPARE_AFTER)
+        await self.run_in_thread(self.reviews.prepare)
 
     async def close(self) -> None:
         """Store everything that was done, and stop."""
@@ -63,21 +87,74 @@ class Hub:
             room.shut()
         await self.run_in_thread(self._bots.close)
         self._readers.shutdown()
+        self.health.close()
+        self._worker.shutdown()
 
     async def run_in_thread(self, function: Callable[..., Result], *arguments: object) -> Result:
         """Return the result of a function that blocks, such as a query, from a thread of its own."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, function, *arguments)
 
-    async def make_table(self, settings: Settings, bots: list[str]) -> str:
-        """Make a table; return its code. Raises Refusal, or OSError if it cannot be stored."""
-        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+    async def work_out(self, function: Callable[..., Result], *arguments: object) -> Result:
+        """Return the result of a function that takes long, from the thread for such. Raises Refusal if many wait."""
+        if self._waiting_work >= WAITING_WORK:
+            raise Refusal("slow-down")
+        self._waiting_work += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._worker, function, *arguments)
+        finally:
+            self._waiting_work -= 1
+
+    async def prepare(self, settings: Settings) -> None:
+        """Work out the book of some settings, so that the table need not. Raises Refusal if they make no sense."""
+        await self.work_out(settle, settings)
+
+    async def make_table(
+        self, settings: Settings, bots: list[str], host: tuple[str, Sit, list[Sit]] | None = None, circle: str = ""
+    ) -> str:
+        """Make a table, and of a circle if its id is given; return its code.
+
+        At it sits the host, if there is one, with the guests on the same device.
+
+        Raises Refusal, or OSError if it cannot be stored.
+        """
+        await self.prepare(settings)
+        code = new_code(TABLE)
         table = Table.make(code, settings, bots, self._timing, thinker=self._bots)
-        room = Room(table, self._writer, self._scheduler)
-        self._keep(code, room)
+        table.lobby.circle = circle
+        if host is not None:
+            table.seat_host(*host, self._scheduler.time())
+        await self._open(table)
+        return code
+
+    async def make_branch(self, settings: Settings, branch: Branch, position: str, person: str, sitting: Sit) -> str:
+        """Make the table of a try-out, and end the person's oldest ones if there are too many; return its code.
+
+        Raises Refusal, or OSError if it cannot be stored.
+        """
+        await self._leave_branches(person)
+        code, now = new_code(TABLE), self._scheduler.time()
+        await self._open(make_branch(code, settings, branch, position, person, sitting, now, self._timing, self._bots))
+        return code
+
+    async def _leave_branches(self, person: str) -> None:
+        """Let somebody leave all try-outs but the last ones, so that there is room for another."""
+        codes = await self.run_in_thread(branches_of, self.storage.engine, person)
+        for code in codes[BRANCHES_A_PERSON - 1 :]:
+            room = await self.find(code)
+            if room is not None and room.has_chair(person):
+                room.let_go(person)
+
+    async def _open(self, table: Table) -> None:
+        """Open a new table. Raises OSError if it cannot be stored."""
+        room = self._room(table)
         room.publish(is_new=True)
         if not await self._writer.settle(room):
             raise OSError("could not store the table")
-        return code
+
+    def document_of(self, edition_id: str) -> Document | None:
+        """Return the description of a custom edition that is played at a table here; None if it is not."""
+        played = (room.table.lobby.settings for room in self.rooms.values())
+        return next((settings.document for settings in played if settings.edition_id == edition_id), None)
 
     async def find(self, code: str) -> Room | None:
         """Return a table that is open or stored; None if there is none."""
@@ -89,20 +166,48 @@ class Hub:
             self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(self._loading[code])
 
+    async def has_chair(self, code: str, person: str) -> bool:
+        """Return whether somebody has a chair at a table, or will have one; the table is not opened for it."""
+        room = self.rooms.get(code)
+        if room is not None and not room.is_lost:
+            return room.has_chair(person)
+        return await self.run_in_thread(self.storage.has_chair, code, person)
+
+    async def forget(self, person: str) -> None:
+        """Delete somebody, at the tables that are open and in storage. Raises OSError if that cannot be stored."""
+        await self._forget_at_open_tables(person)
+        await self.run_in_thread(forget_person, self.storage.engine, person)
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        self.reviews.forget()
+        await self._forget_at_open_tables(person)  # what was opened meanwhile may have been read before
+
+    async def _forget_at_open_tables(self, person: str) -> None:
+        for room in [each for each in self.rooms.values() if not each.is_lost and each.table.knows(person)]:
+            room.forget(person)
+            if not await self._writer.settle(room):
+                raise OSError("could not store that somebody is gone")
+
     async def _load(self, code: str) -> Room | None:
         stored = await self.run_in_thread(self.storage.load, code)
         if stored is None:
             return None
         lobby, entries = stored
-        table = Table.restore(lobby, entries, self._scheduler.time(), self._timing, thinker=self._bots)
-        room = Room(table, self._writer, self._scheduler)
-        self._keep(code, room)
+        restored = (lobby, entries, self._scheduler.time(), self._timing, secrets.token_bytes, self._bots)
+        table = await self.run_in_thread(Table.restore, *restored)
+        closed = table.log.changes.closed
+        if closed is not None:
+            log.warning("a round is closed as a draw: %s", closed.reason)
+        room = self._room(table)
+        room.publish()
         return room
 
-    def _keep(self, code: str, room: Room) -> None:
+    def _room(self, table: Table) -> Room:
+        """Return the room of a table, which is kept."""
+        room = Room(table, self._writer, self._scheduler, self._coach)
         room.left_at = self._scheduler.time()
-        self.rooms[code] = room
+        self.rooms[table.lobby.code] = room
         TABLES.set(len(self.rooms))
+        return room
 
     # What is done from time to time
 
@@ -119,11 +224,11 @@ class Hub:
                     room.shut()
                     del self.rooms[code]
             TABLES.set(len(self.rooms))
-            if gc.get_count()[0] > MORE_OBJECTS:
-                gc.collect()
+            if part == 0:
+                garbage.tidy_up(is_idle=not any(room.connections for room in self.rooms.values()))
 
     async def _remove_old(self) -> None:
-        """Remove old rounds and tables once an hour."""
+        """Remove old rounds and tables from time to time."""
         retention: Retention | None = None
         while True:
             try:
@@ -131,7 +236,8 @@ class Hub:
                     retention = await self.run_in_thread(Retention, self.storage, self.config.keep_days)
                 removed = await self.run_in_thread(retention.remove_old, list(self.rooms))
                 if removed:
+                    self.reviews.forget()
                     log.info("removed %d old rounds and tables", removed)
             except Exception:
                 log.exception("could not remove old data")
-            await asyncio.sleep(HOUR)
+            await asyncio.sleep(LOOK_EVERY)

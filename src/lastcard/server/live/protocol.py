@@ -11,8 +11,12 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from lastcard.analysis.coach import Advice
+from lastcard.analysis.review import Why, Worth
+from lastcard.fairness.terms import Terms
 from lastcard.locale import speak
 from lastcard.table import Refusal
+from lastcard.table.lobby.lobby import Branch
 from lastcard.table.messages import Request
 
 Json = dict[str, Any]
@@ -28,6 +32,8 @@ class ChairSeen(Struct, frozen=True):
     kind: str
     """`person`, `bot` or `free`."""
     name: str
+    avatar: str
+    """Of a person: one of `/api/choices`, or empty."""
     level: str
     """Of a bot."""
     handle: str
@@ -44,6 +50,18 @@ class ChairSeen(Struct, frozen=True):
     muted: bool
 
 
+class ShuffleSeen(Struct, frozen=True):
+    """A round that is about to be dealt: people are asked to commit, and then to reveal."""
+
+    terms: Terms
+    server: str
+    """The server's commitment."""
+    commitments: list[str | None] | None
+    """Of each seat, once everybody had the chance to commit: now people are asked to reveal."""
+    seats: list[int]
+    """The chair of each seat."""
+
+
 class TableSeen(Struct, frozen=True):
     """Who sits where, and how the match stands."""
 
@@ -56,13 +74,18 @@ class TableSeen(Struct, frozen=True):
     turn_time: int
     watchers: bool
     public: bool
+    beginners: bool
+    coach: bool
+    """Whether everybody may ask the coach; then rounds count in no league."""
     locked: bool
+    pace: str
+    """How fast bots play: `calm`, `usual` or `brisk`."""
     chairs: list[ChairSeen]
     host: int | None
     watching: list[str]
     """Names of those without a chair."""
     round: int
-    """0 before the first."""
+    """0 before the first, and after one that was closed."""
     round_id: str
     is_over: bool
     """No round is being played."""
@@ -70,6 +93,17 @@ class TableSeen(Struct, frozen=True):
     winner: int | None
     """The chair that has won the match."""
     results: list[Json]
+    shuffle: ShuffleSeen | None
+    """While cards are being shuffled."""
+    branch: Branch | None
+    """Of a try-out: what it goes on from. Its cards were not dealt here, and nothing of it counts."""
+
+
+class Knocker(Struct, frozen=True):
+    """Somebody who asks to be let in."""
+
+    handle: str
+    name: str
 
 
 class You(Struct, frozen=True):
@@ -82,6 +116,12 @@ class You(Struct, frozen=True):
     seat: int | None
     """In the round."""
     host: bool
+    knocking: list[Knocker]
+    """Who asks to be let in; only the host is told."""
+    sharing: list[int]
+    """The chairs of those who play on this device, its owner's first; empty if it is not handed round."""
+    coach: bool
+    """Whether one may ask the coach, as everybody here may, or as one is alone with bots."""
 
 
 class StepSeen(Struct, frozen=True):
@@ -140,6 +180,23 @@ class Explained(ServerMessage, kw_only=True):
     text: str = ""
 
 
+class Advised(ServerMessage, kw_only=True):
+    """The answer to `advise`: what a good player would do in the reader's place, by what the reader knows."""
+
+    move: int
+    """What the advice is for: the game after so many moves."""
+    action: str
+    other: str
+    """The next best action; empty if there is none."""
+    lead: float
+    """How much of a win the one is ahead of the other."""
+    why: Why | None
+    """What speaks for the one, as in reviews."""
+    actions: list[Worth]
+    """What each seems to be worth, the best first."""
+    id: int | None = None
+
+
 class Error(ServerMessage, kw_only=True):
     """Refused; nothing has changed."""
 
@@ -156,7 +213,7 @@ class Ping(ServerMessage, kw_only=True):
     ping: int
 
 
-Answer = Welcome | Update | Done | Held | Explained | Error | Ping
+Answer = Welcome | Update | Done | Held | Explained | Advised | Error | Ping
 
 encode = msgspec.json.Encoder(enc_hook=str).encode
 
@@ -184,6 +241,19 @@ def explained_message(action: str, refusal: Refusal | None, message_id: int | No
         return Explained(action=action, id=message_id)
     text = speak(refusal.key, refusal.values, lang)
     return Explained(action=action, id=message_id, rule=refusal.rule, text=text)
+
+
+def advised_message(advice: Advice, move: int, message_id: int | None) -> Advised:
+    """Return the answer to `advise`."""
+    return Advised(
+        move=move,
+        action=advice.action,
+        other=advice.other,
+        lead=advice.lead,
+        why=advice.why,
+        actions=advice.actions,
+        id=message_id,
+    )
 
 
 def protocol_schema() -> Json:

@@ -5,28 +5,45 @@ that is not stored.
 """
 
 import logging
+from sys import getsizeof
 
 import msgspec
 
+from lastcard.analysis.coach import Advice
+from lastcard.limits import TOLD_A_SECOND, TOLD_AT_ONCE
 from lastcard.rules.model.edition import known_editions
+from lastcard.server.live.advice import Adviser
 from lastcard.server.live.broadcast import Broadcast, LastSeen, changing_values
 from lastcard.server.live.connection import POLICY, TRY_LATER, Connection
 from lastcard.server.live.fair_scheduler import Clock, Timer
-from lastcard.server.live.protocol import Done, Held, ServerMessage, as_text, error_message, explained_message
+from lastcard.server.live.protocol import (
+    Done,
+    Held,
+    ServerMessage,
+    advised_message,
+    as_text,
+    error_message,
+    explained_message,
+)
 from lastcard.server.live.table_state import welcome
-from lastcard.server.metrics import REFUSALS, ROUNDS
+from lastcard.server.metrics import HELD_BACK, REFUSALS, ROUNDS
 from lastcard.server.store.storage import Write
 from lastcard.server.store.writer import Post, Writer
 from lastcard.table import Refusal, Table, outcomes
 from lastcard.table import messages as m
+from lastcard.table.lobby.identities import owner_of
 from lastcard.table.log import Changes
 from lastcard.table.match.race import Race
+from lastcard.table.rate_limit import TokenBucket
 
 log = logging.getLogger(__name__)
 
+PRESENCE_EVERY = 0.25
+"""Seconds between two times that everybody is told only of who came and went."""
+
 
 class Room:
-    def __init__(self, table: Table, writer: Writer, clock: Clock) -> None:
+    def __init__(self, table: Table, writer: Writer, clock: Clock, adviser: Adviser) -> None:
         self.table = table
         self.writer = writer
         self.connections: set[Connection] = set()
@@ -38,23 +55,61 @@ class Room:
         self._race: Race | None = None
         self._timer: Timer | None = None
         self._clock = clock
+        self._adviser = adviser
+        self._telling = TokenBucket(TOLD_A_SECOND, TOLD_AT_ONCE)
+        self._presence_told_at = -PRESENCE_EVERY
+        self._has_untold_presence = False
+        """Somebody has come or gone, and nobody has been told of it yet."""
+
+    def spend_telling(self, now: float) -> None:
+        """Count something that everybody here is to be told of. Raises Refusal if there was too much of it."""
+        if not self._telling.take(now, min(len(self.connections), TOLD_AT_ONCE)):
+            raise Refusal("slow-down")
 
     # Connections
 
     def open(self, connection: Connection, name: str, version: int | None) -> None:
         """Let a connection in and send it everything; `version` is the last that it has seen. Raises Refusal."""
         now = self._clock.time()
-        self.table.arrive(connection.person, name, now)
+        connection.person = self.table.device.enters_as(connection.person)
+        try:
+            self.table.arrive(connection.person, name, now)
+        except Refusal:
+            self.publish()  # the host hears of it if somebody knocks
+            raise
         self.table.tick(now)
         self.connections.add(connection)
         self.publish(but=connection)
+        self._welcome(connection, version, now)
+        connection.heard_at = now
+        connection.ping(now)
+
+    def _welcome(self, connection: Connection, version: int | None, now: float) -> None:
+        """Send a connection everything that it may know, by who is at it now."""
         view = self.table.view(connection.person)
         connection.viewpoint = (None if view is None else view.seat, view is not None)
         if view is not None:
             self._last_seen.setdefault(view.seat, changing_values(view))
         self._answer(connection, welcome(self.table, connection.person, version, now))
-        connection.heard_at = now
-        connection.ping(now)
+
+    def has_chair(self, person: str) -> bool:
+        """Return whether somebody has a chair, or will have one in the next round."""
+        return self.table.has_chair(person)
+
+    def let_go(self, person: str) -> None:
+        """Let somebody leave who has a chair, without being asked by a client."""
+        self.table.handle(person, m.Leave(), self._clock.time())
+        self.publish()
+
+    def forget(self, person: str) -> None:
+        """Forget somebody who has deleted themselves; the others see them leave."""
+        if self.has_chair(person):
+            self.let_go(person)
+        self.table.forget(person)
+        self.publish()
+        for connection in list(self.connections):
+            if owner_of(connection.person) == person:
+                connection.close(TRY_LATER, "deleted")
 
     def leave(self, connection: Connection) -> None:
         """Let go of a connection that was closed."""
@@ -74,40 +129,72 @@ class Room:
                 self.table.presence.measure(connection.person, round_trip)
             return
         try:
-            outcome = self.table.handle(connection.person, message, now)
+            outcome = self._carry_out(connection, message, now)
         except Refusal as refusal:
             self.publish()
-            self._refuse(connection, refusal, message.id)
+            self.refuse(connection, refusal, message.id)
             return
         self.publish()
         self._answer_with(connection, outcome, message.id)
         if isinstance(message, m.Remove):
             self._close_removed()
 
+    def _carry_out(self, connection: Connection, message: m.Message, now: float) -> outcomes.Outcome:
+        """Carry out what a client asks for: by the table, or by showing another player's cards. Raises Refusal."""
+        device = self.table.device
+        match message:
+            case m.Uncover():
+                connection.person = device.uncover(connection.person, message.chair)
+            case m.Cover():
+                connection.person = device.cover(connection.person)
+            case _:
+                if isinstance(message, m.Advise):
+                    self._adviser.check_free()
+                return self.table.handle(connection.person, message, now)
+        self._welcome(connection, None, now)
+        return outcomes.Done()
+
     def _answer_with(self, connection: Connection, outcome: outcomes.Outcome, message_id: int | None) -> None:
         match outcome:
             case outcomes.Explained():
                 answer = explained_message(outcome.action, outcome.refusal, message_id, connection.lang)
                 self._answer(connection, answer)
+            case outcomes.Advising():
+                person = connection.person
+                self._adviser.ask(
+                    outcome, lambda advice: self._advise(connection, person, advice, outcome.move, message_id)
+                )
             case outcomes.Held() if message_id is not None:
                 self._answer(connection, Held(id=message_id))
             case outcomes.Done() if message_id is not None:
                 self._answer(connection, Done(id=message_id))
 
-    def _refuse(self, connection: Connection, refusal: Refusal, message_id: int | None) -> None:
-        REFUSALS.labels(refusal.code).inc()
+    def _advise(
+        self, connection: Connection, person: str, advice: Advice | Refusal, move: int, message_id: int | None
+    ) -> None:
+        """Pass on what the coach has said, unless somebody else is at the device by now."""
+        if self.is_lost or connection.person != person:
+            return
+        if isinstance(advice, Refusal):
+            self.refuse(connection, advice, message_id)
+        else:
+            self._answer(connection, advised_message(advice, move, message_id))
+
+    def refuse(self, connection: Connection, refusal: Refusal, message_id: int | None) -> None:
+        """Tell a client that its message was refused."""
+        HELD_BACK.count(self.table.lobby.code, REFUSALS, refusal.code)
         self._answer(connection, error_message(refusal, message_id, connection.lang))
 
     def _close_removed(self) -> None:
         """Close the connections of people whom the host has removed."""
         for connection in list(self.connections):
-            if connection.person in self.table.lobby.removed:
+            if owner_of(connection.person) in self.table.lobby.removed:
                 connection.send(as_text(error_message(Refusal("removed"), None, connection.lang)))
                 connection.close(POLICY, "removed")
 
     def _answer(self, connection: Connection, message: ServerMessage) -> None:
         text = as_text(message)
-        self.writer.put(Post(self, None, lambda: connection.send(text)))
+        self.writer.put(Post(self, None, lambda: connection.send(text), size=getsizeof(text)))
 
     # Time
 
@@ -127,6 +214,9 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
         due = self.table.next_wakeup()
+        if self._has_untold_presence and self.connections:
+            told_at = self._presence_told_at + PRESENCE_EVERY
+            due = told_at if due is None else min(due, told_at)
         self._timer = None if due is None else self._clock.call_at(due, self.wake)
 
     # Storing and sending
@@ -134,10 +224,14 @@ class Room:
     def publish(self, but: Connection | None = None, is_new: bool = False) -> None:
         """Store what has changed and broadcast it, to all connections but one."""
         self._set_timer()
+        if self.table.lobby.is_over:
+            HELD_BACK.publish(self.table.lobby.code)
         changes = self.table.take_changes()
-        has_table = changes.lobby_changed or changes.presence_changed
-        if not changes.steps and not changes.transient and not has_table and not is_new:
+        has_news = bool(changes.steps or changes.transient or changes.lobby_changed or is_new)
+        if not has_news and not self._may_tell_presence(changes):
             return
+        changes.presence_changed |= self._has_untold_presence
+        self._has_untold_presence = False
         updates = self._updates(changes, but) if self.connections else []
         if changes.finished is not None:
             edition = changes.finished.edition
@@ -150,7 +244,20 @@ class Room:
             if race_opens:
                 self._ping_all()
 
-        self.writer.put(Post(self, self._write(changes, is_new), send))
+        size = sum(getsizeof(text) for text in {id(text): text for _, text in updates}.values())
+        self.writer.put(Post(self, self._write(changes, is_new), send, size=size))
+
+    def _may_tell_presence(self, changes: Changes) -> bool:
+        """Return whether to tell now who came and went; if many do at once, they are told of together in a moment."""
+        if not changes.presence_changed and not self._has_untold_presence:
+            return False
+        now = self._clock.time()
+        if now >= self._presence_told_at + PRESENCE_EVERY:
+            self._presence_told_at = now
+            return True
+        self._has_untold_presence = True
+        self._set_timer()
+        return False
 
     def _race_opens(self) -> bool:
         """Return whether there is a chance to call or catch that was not there before."""
@@ -174,13 +281,15 @@ class Room:
         return Write(
             code=lobby.code,
             lobby=msgspec.json.encode(lobby).decode() if has_lobby else None,
-            people=tuple(lobby.people()),
+            people=tuple(map(owner_of, lobby.people())),
             is_public=lobby.settings.public,
             is_new=is_new,
             round_begins=changes.round_begins,
             version=lobby.version,
             entries=changes.entries,
             finished=changes.finished,
+            closed=changes.closed,
+            circle=lobby.circle,
         )
 
     def _updates(self, changes: Changes, but: Connection | None) -> list[tuple[Connection, str]]:
@@ -208,3 +317,4 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
         self.is_lost = True
+        HELD_BACK.forget(self.table.lobby.code)

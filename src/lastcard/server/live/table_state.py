@@ -1,11 +1,13 @@
 """The state of a table as clients see it: built up for each of them, never more than they may know."""
 
-from lastcard.editions.files import document_of, words_of
+from lastcard.editions.custom import Document, words_in
 from lastcard.locale import LANGUAGES
-from lastcard.server.live.protocol import ChairSeen, StepSeen, TableSeen, Welcome, You
+from lastcard.server.live.protocol import ChairSeen, Knocker, ShuffleSeen, StepSeen, TableSeen, Welcome, You
 from lastcard.table import Lobby, Table
-from lastcard.table.lobby.lobby import Chair
+from lastcard.table.lobby.identities import is_cover, owner_of
+from lastcard.table.lobby.lobby import Chair, Shuffle
 from lastcard.table.log import Step
+from lastcard.table.match.shuffling import commitment_of
 
 
 def welcome(table: Table, person: str, version: int | None, now: float) -> Welcome:
@@ -15,7 +17,7 @@ def welcome(table: Table, person: str, version: int | None, now: float) -> Welco
     return Welcome(
         version=table.log.version,
         table=table_seen(table, now),
-        you=you_seen(table.lobby, person),
+        you=you_seen(table, person),
         view=None if view is None else view.to_json(),
         move=current_move(table),
         clock=table.time_left(now),
@@ -28,27 +30,44 @@ def welcome(table: Table, person: str, version: int | None, now: float) -> Welco
 def table_seen(table: Table, now: float) -> TableSeen:
     """Return who sits where, and how the match stands."""
     lobby, settings = table.lobby, table.lobby.settings
-    book = settings.book()
+    book = settings.book
     return TableSeen(
         code=lobby.code,
         edition=book.edition.id,
-        edition_names=custom_names(book.edition.id),
+        edition_names=custom_names(settings.document),
         options=dict(book.options.values),
         seats=len(lobby.chairs),
         turn_time=settings.turn_time,
         watchers=settings.watchers,
         public=settings.public,
+        beginners=settings.beginners,
+        coach=settings.coach,
         locked=lobby.locked,
+        pace=lobby.pace,
         chairs=[chair_seen(table, chair, now) for chair in lobby.chairs],
         host=lobby.chair_of(lobby.host) if lobby.host else None,
         watching=[name for name in table.presence.visitors.values() if name],
-        round=lobby.round.number if lobby.round else 0,
-        round_id=lobby.round.id if lobby.round else "",
+        round=round_number(lobby),
+        round_id=lobby.round.id if lobby.round and not lobby.branch else "",
         is_over=lobby.is_over,
         started=bool(lobby.match_key),
         winner=lobby.winner,
         results=lobby.results,
+        shuffle=None if lobby.shuffle is None else shuffle_seen(lobby.shuffle),
+        branch=lobby.branch,
     )
+
+
+def round_number(lobby: Lobby) -> int:
+    """Return the number of the round that is played, was played last or is about to be dealt; 0 before the first."""
+    if lobby.shuffle is not None:
+        return lobby.shuffle.terms.number
+    return lobby.round.number if lobby.round is not None else 0
+
+
+def shuffle_seen(shuffle: Shuffle) -> ShuffleSeen:
+    """Return what everybody may know of a shuffle: all but the secret."""
+    return ShuffleSeen(shuffle.terms, commitment_of(shuffle), shuffle.commitments, shuffle.players)
 
 
 def chair_seen(table: Table, chair: Chair, now: float) -> ChairSeen:
@@ -56,6 +75,7 @@ def chair_seen(table: Table, chair: Chair, now: float) -> ChairSeen:
     return ChairSeen(
         kind="person" if person else "bot" if chair.bot else "free",
         name=chair.name,
+        avatar=chair.avatar,
         level=chair.bot,
         handle=lobby.handle(person) if person else "",
         player=chair.player,
@@ -74,20 +94,27 @@ def is_automatic(table: Table, seat: int | None, now: float) -> bool:
     return runner is not None and not runner.is_over and seat is not None and runner.is_automatic(seat, now)
 
 
-def custom_names(edition: str) -> dict[str, str]:
+def custom_names(document: Document | None) -> dict[str, str]:
     """Return the name of a custom edition in every language; nothing for the editions that clients know."""
-    if document_of(edition) is None:
+    if document is None:
         return {}
-    return {lang: words_of(edition, "name", lang) for lang in LANGUAGES}
+    return {lang: words_in(document, "name", lang) for lang in LANGUAGES}
 
 
-def you_seen(lobby: Lobby, person: str) -> You:
+def you_seen(table: Table, person: str) -> You:
+    """Return the reader's own place; where cards are covered, whoever's device it is may ask for what a host may."""
+    lobby = table.lobby
+    is_host = lobby.host == (owner_of(person) if is_cover(person) else person)
+    knocks = table.knocking.names() if is_host else {}
     return You(
         handle=lobby.handle(person),
         chair=lobby.chair_of(person),
         waiting=lobby.waiting_chair_of(person),
         seat=lobby.seat_of(person),
-        host=person == lobby.host,
+        host=is_host,
+        knocking=[Knocker(handle, name) for handle, name in knocks.items()],
+        sharing=[place for each in lobby.sharing(person) if (place := lobby.chair_of(each)) is not None],
+        coach=table.coach.is_here,
     )
 
 

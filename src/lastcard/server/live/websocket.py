@@ -4,28 +4,33 @@ import asyncio
 import logging
 import re
 from time import perf_counter
-from typing import get_args
 
 import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from lastcard.limits import NAME_CHARACTERS
+from lastcard.server.doors import entrance_of
 from lastcard.server.http.language import language_of
 from lastcard.server.http.origins import address_of, is_own_origin
+from lastcard.server.http.responses import refuse
 from lastcard.server.live.connection import POLICY, TRY_LATER, Connection
 from lastcard.server.live.protocol import as_text, error_message
 from lastcard.server.live.room import Room
-from lastcard.server.metrics import HANDLING, MESSAGES, REFUSALS, SOCKETS
-from lastcard.server.services import Services
+from lastcard.server.metrics import HELD_BACK, MESSAGES, REFUSALS, SOCKETS
+from lastcard.server.services import ARRANGING, Services
 from lastcard.table import Refusal
-from lastcard.table.lobby.settings import NAME_LENGTH, clean
-from lastcard.table.messages import Message, Request
+from lastcard.table.lobby.identities import owner_of, screen_of
+from lastcard.table.lobby.settings import clean
+from lastcard.table.messages import Change, Chat, Message, React, Request
 from lastcard.table.rate_limit import TokenBucket
 
 log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder(Request).decode
 PATH = re.compile("/api/tables/([^/]{1,20})/socket")
-COUNTERS = {kind: MESSAGES.labels(kind.__name__.lower()) for kind in get_args(Request)}
+COME_BACK = ("knock", "slow-down", "busy", "storage")
+"""Refusals after which a client comes back by itself."""
+TOLD_TO_ALL = (*ARRANGING, Change, Chat, React)
 
 
 async def serve_socket(services: Services, scope: Scope, receive: Receive, send: Send) -> None:
@@ -33,19 +38,26 @@ async def serve_socket(services: Services, scope: Scope, receive: Receive, send:
     socket = WebSocket(scope, receive, send)
     path = PATH.fullmatch(scope["path"])
     person = services.identities.of(socket)
-    if path is None or person is None or not is_own_origin(socket, services.config.origin):
-        await socket.close(POLICY)  # before it is accepted: HTTP 403
+    if path is None:
+        await socket.send_denial_response(refuse(socket, Refusal("no-table")))
+        return
+    if not is_own_origin(socket, services.config.origin):
+        await socket.send_denial_response(refuse(socket, Refusal("origin")))
+        return
+    if person is None:
+        await socket.send_denial_response(refuse(socket, Refusal("no-identity")))
         return
     await socket.accept()
     bucket = TokenBucket(services.config.message_rate, services.config.message_burst)
-    connection = Connection(socket, send, person, language_of(socket), bucket)
+    guest = screen_of(person) if "screen" in socket.query_params else person
+    connection = Connection(socket, send, guest, language_of(socket), bucket, services.queues)
     sending = asyncio.create_task(connection.send_queued())
     SOCKETS.inc()
     try:
         with services.count_connection(person):
             await join_table(services, connection, path[1])
     except Refusal as refusal:
-        turn_away(connection, refusal, POLICY)
+        turn_away(connection, refusal, TRY_LATER if refusal.code in COME_BACK else POLICY)
     except Exception:
         log.exception("could not open a table")
         turn_away(connection, Refusal("storage"), TRY_LATER)
@@ -58,8 +70,11 @@ async def serve_socket(services: Services, scope: Scope, receive: Receive, send:
 async def join_table(services: Services, connection: Connection, code: str) -> None:
     """Bring a connection to its table, and stay until it is closed. Raises Refusal."""
     socket = connection.socket
-    room = await services.find_room(code, address_of(socket))
-    name = clean(socket.query_params.get("name", ""), NAME_LENGTH)
+    address = address_of(socket)
+    room = await services.find_room(code, address, connection.person)
+    if not entrance_of(socket.scope).stay(address, room.has_chair(connection.person)):
+        raise Refusal("busy")
+    name = clean(socket.query_params.get("name", ""), NAME_CHARACTERS)
     room.open(connection, name, version_in(socket))
     try:
         await receive_messages(services, room, connection)
@@ -81,7 +96,8 @@ def version_in(socket: WebSocket) -> int | None:
 
 async def receive_messages(services: Services, room: Room, connection: Connection) -> None:
     """Handle messages until the connection is closed; too many or too large ones close it."""
-    loop = asyncio.get_running_loop()
+    loop, entrance = asyncio.get_running_loop(), entrance_of(connection.socket.scope)
+    address = address_of(connection.socket)
     while not connection.is_closed:
         received = await connection.socket.receive()
         if received["type"] == "websocket.disconnect":
@@ -91,26 +107,58 @@ async def receive_messages(services: Services, room: Room, connection: Connectio
             turn_away(connection, Refusal("rate"), POLICY)
             return
         data: str | bytes = received.get("text") or received.get("bytes") or b""
-        if len(data) > services.config.message_size:
+        if size_of(data) > services.config.message_size:
             turn_away(connection, Refusal("size"), POLICY)
             return
-        if room.is_lost:
-            return
-        began = perf_counter()
-        handle_data(room, connection, data)
-        HANDLING.observe(perf_counter() - began)
+        await room.writer.catch_up()
+        message = read_message(room, connection, data)
+        if message is not None and await is_affordable(services, room, connection, message, address):
+            if room.is_lost:
+                return
+            began = perf_counter()
+            handle_message(room, connection, message)
+            HELD_BACK.time(room.table.lobby.code, perf_counter() - began)
+            entrance.note_seated(room.has_chair(connection.person))
+        await asyncio.sleep(0)  # whoever has sent many at once waits for the others
 
 
-def handle_data(room: Room, connection: Connection, data: str | bytes) -> None:
-    """Handle whatever a client sends: it is carried out or refused, and never does harm."""
+def size_of(data: str | bytes) -> int:
+    """Return the size of a message in bytes."""
+    return len(data) if isinstance(data, bytes) else len(data.encode())
+
+
+def read_message(room: Room, connection: Connection, data: str | bytes) -> Message | None:
+    """Return the message that a client has sent; None, and an answer to the client, if it is none."""
     try:
         message: Message = decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         refusal = Refusal("malformed", {"detail": str(error)[:200]})
-        REFUSALS.labels(refusal.code).inc()
+        HELD_BACK.count(room.table.lobby.code, REFUSALS, refusal.code)
         connection.send(as_text(error_message(refusal, None, connection.lang)))
-        return
-    COUNTERS[type(message)].inc()
+        return None
+    HELD_BACK.count(room.table.lobby.code, MESSAGES, type(message).__name__.lower())
+    return message
+
+
+async def is_affordable(services: Services, room: Room, connection: Connection, message: Message, address: str) -> bool:
+    """Return whether a message may be handled; what takes long about it is done before, and not on the event loop."""
+    try:
+        person = owner_of(connection.person)
+        services.spend(message, person, address, connection.heard_at)
+        if isinstance(message, TOLD_TO_ALL):
+            room.spend_telling(connection.heard_at)
+        if isinstance(message, Change):
+            room.table.hosting.check_may_change(person)
+            await services.hub.prepare(message.settings)
+            services.hub.public_tables.forget()
+    except Refusal as refusal:
+        room.refuse(connection, refusal, message.id)
+        return False
+    return True
+
+
+def handle_message(room: Room, connection: Connection, message: Message) -> None:
+    """Handle whatever a client asks for: it is carried out or refused, and never does harm."""
     try:
         room.receive(connection, message)
     except Exception:

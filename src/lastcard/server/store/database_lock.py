@@ -1,12 +1,12 @@
 """One server at a time may use a database: two would each think that they know what is stored."""
 
 import time
-from pathlib import Path
 from typing import IO
 
 from sqlalchemy import Connection, Engine, text
 
 from lastcard.server.store.file_lock import try_lock
+from lastcard.server.store.sqlite_files import sqlite_file
 
 ADVISORY_KEY = 0x1A57CA2D
 PATIENCE = 10.0
@@ -22,10 +22,10 @@ def lock_sqlite(engine: Engine) -> IO[bytes] | None:
 
     A database in memory needs no lock, and PostgreSQL is locked by `lock_postgresql`: for both this returns None.
     """
-    database = engine.url.database
-    if engine.dialect.name != "sqlite" or not database or database == ":memory:":
+    database = sqlite_file(engine)
+    if database is None:
         return None
-    file = Path(database + ".lock").open("wb")  # noqa: SIM115, it stays open as long as the server runs
+    file = database.with_name(database.name + ".lock").open("wb")
     if not try_lock(file):
         file.close()
         raise InUse(f"another server uses {database}")

@@ -1,17 +1,38 @@
-"""Removes old data by a clock that may be wrong: nothing is removed because somebody set the clock."""
+"""Removes old data by a clock that may be wrong: nothing is removed because the clock says so once.
+
+What counts is a time that the clock has been at, or beyond, for three days of a running server, restarts included.
+"""
 
 import logging
 import time
 from collections.abc import Callable, Iterable
 
-from lastcard.server.store.storage import DAY, Storage
+import msgspec
+from msgspec import Struct
+
+from lastcard.server.store.removal import DAY, forget_removed, move_times, newest_time, remove_older
+from lastcard.server.store.storage import Storage
 
 log = logging.getLogger(__name__)
 
 TOLERANCE = 600.0
 """Seconds; clocks are corrected by less than this all the time."""
-WAIT = DAY
-"""Seconds after a change of the clock in which nothing is removed, so that a mistake can be noticed."""
+SPAN = 3 * DAY
+"""Seconds of running for which the clock must have been at a time, or beyond, before that time counts."""
+LONGEST_STEP = 2 * 3600.0
+"""Seconds that count between two looks at the clock; a machine that slept meanwhile has not seen more."""
+STORED = "clock"
+
+
+class SeenTimes(Struct):
+    """What was seen of the clock; it is stored, as most servers do not run for three days at a time."""
+
+    trusted: float | None
+    """The time that counts; None as long as no time does."""
+    candidate: float
+    """The time that counts next."""
+    seen_for: float = 0.0
+    """Seconds of running in which the clock has been at the candidate, or beyond."""
 
 
 class Retention:
@@ -29,28 +50,58 @@ class Retention:
         self._began = wall()
         self._zero = self._began - steady()
         """The time of day when the steady clock was zero."""
-        self._not_before = steady()
-        newest = storage.newest_time()
+        self._looked_at = steady()
+        self._times = self._load()
+        self._removed_by: float | None = None
+        """The time by which old data was last looked for."""
+        newest = newest_time(storage.engine)
         if newest is not None and not newest - TOLERANCE <= self._began <= newest + self._keep:
-            self._wait("the clock is far from the newest data")
+            log.warning("the clock is far from the newest data: nothing is removed by it for three days of running")
 
     def remove_old(self, busy: Iterable[str]) -> int:
-        """Remove rounds and tables that are too old, but no table that is open now; return how many."""
+        """Look at the clock; remove rounds and tables that are too old by now, and return how many.
+
+        No table that is open now is removed. What is removed can be restored for a week, and is then deleted.
+        """
         self._follow_clock()
-        if self._steady() < self._not_before:
+        self._look()
+        if self._times.trusted is None or self._times.trusted == self._removed_by:
             return 0
-        return self._storage.remove_older(self._wall() - self._keep, busy)
+        self._removed_by = self._times.trusted
+        now = min(self._times.trusted, self._wall())
+        forget_removed(self._storage.engine, now)
+        return remove_older(self._storage.engine, now - self._keep, now, busy)
+
+    def _look(self) -> None:
+        """Look at the clock, and count how long it has been where it is."""
+        wall, steady = self._wall(), self._steady()
+        passed = min(max(0.0, steady - self._looked_at), LONGEST_STEP)
+        self._looked_at = steady
+        times = self._times
+        if wall < times.candidate - TOLERANCE:
+            times.candidate, times.seen_for = wall, 0.0
+        else:
+            times.seen_for += passed
+        if times.seen_for >= SPAN:
+            times.trusted, times.candidate, times.seen_for = times.candidate, wall, 0.0
+        self._storage.set_meta(STORED, msgspec.json.encode(times).decode())
+
+    def _load(self) -> SeenTimes:
+        """Return what was seen before; what cannot be read is seen anew."""
+        found = self._storage.meta(STORED)
+        try:
+            return msgspec.json.decode(found or "", type=SeenTimes)
+        except (msgspec.DecodeError, UnicodeError):
+            return SeenTimes(None, self._began)
 
     def _follow_clock(self) -> None:
         """If the clock was set, move the times of what was written since the start along with it."""
         jump = self._wall() - self._zero - self._steady()
         if abs(jump) < TOLERANCE:
             return
-        self._storage.move_times(self._began - TOLERANCE, jump)
+        before = self._zero + self._steady()
+        oldest = self._began if jump > 0 else max(self._began, self._wall() + 2 * TOLERANCE)  # not what came after it
+        move_times(self._storage.engine, oldest - TOLERANCE, before + TOLERANCE, jump)
         self._began += jump
         self._zero += jump
-        self._wait(f"the clock was set by {jump:.0f} s")
-
-    def _wait(self, why: str) -> None:
-        self._not_before = self._steady() + WAIT
-        log.warning("%s: nothing old is removed for a day", why)
+        log.warning("the clock was set by %.0f s: nothing is removed by it for three days of running", jump)

@@ -13,7 +13,11 @@ tables = Table(
     Column("public", Integer, nullable=False),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
+    Column("removed", Float),  # when it was removed; it can be restored for a while
+    Column("circle", Text, nullable=False, server_default=""),
+    Index("tables_by_circle", "circle"),
     Index("tables_by_time", "touched"),
+    Index("tables_by_removal", "removed"),
 )
 log_entries = Table(
     "lines",
@@ -23,6 +27,7 @@ log_entries = Table(
     Column("kind", Text, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
+    Column("state", Text, nullable=False, server_default=""),
 )
 sitters = Table(
     "sitters",
@@ -42,7 +47,10 @@ rounds = Table(
     Column("points", Text, nullable=False),
     Column("record", Text, nullable=False),
     Column("ended", Float, nullable=False),
-    Index("rounds_by_time", "ended"),
+    Column("kept_since", Float, nullable=False, server_default="0"),  # the end, or when it was restored
+    Column("removed", Float),
+    Index("rounds_by_time", "kept_since"),
+    Index("rounds_by_removal", "removed"),
 )
 players = Table(
     "players",
@@ -53,13 +61,129 @@ players = Table(
     Index("players_by_person", "person"),
 )
 
-VERSION = 2
+closed_rounds = Table(
+    "closed_rounds",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("lobby", Text, nullable=False),
+    Column("lines", Text, nullable=False),
+    Column("closed", Float, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("name", Text, nullable=False),  # the last one that they played under
+)
+statistics = Table(
+    "statistics",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("edition", Text, primary_key=True),
+    *(Column(name, Integer, nullable=False) for name in ("rounds", "wins", "points")),
+    *(Column(name, Integer, nullable=False) for name in ("calls", "catches", "challenges", "comeback")),
+)
+rivals = Table(
+    "rivals",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("other", Text, primary_key=True),
+    *(Column(name, Integer, nullable=False) for name in ("rounds", "won", "lost")),
+    Index("rivals_by_other", "other"),
+)
+circles = Table(
+    "circles",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False),  # its link; another one when that is renewed
+    Column("name", Text, nullable=False),
+    Column("maker", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Index("circles_by_code", "code", unique=True),
+)
+members = Table(
+    "members",
+    metadata,
+    Column("circle", Text, primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("joined", Float, nullable=False),
+    Index("members_by_person", "person"),
+)
+league = Table(
+    "league",
+    metadata,
+    Column("circle", Text, primary_key=True),
+    Column("year", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, primary_key=True),
+    *(Column(name, Integer, nullable=False) for name in ("rounds", "wins", "points")),
+    Index("league_by_person", "person"),
+)
+transfers = Table(
+    "transfers",
+    metadata,
+    Column("token", Text, primary_key=True),  # only its digest
+    Column("person", Text, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+VERSION = 4
 MIGRATIONS: dict[int, tuple[str, ...]] = {
     1: (
         "CREATE INDEX IF NOT EXISTS tables_by_time ON tables (touched)",
         "CREATE INDEX IF NOT EXISTS rounds_by_time ON rounds (ended)",
         "CREATE INDEX IF NOT EXISTS players_by_person ON players (person)",
         "CREATE INDEX IF NOT EXISTS sitters_by_person ON sitters (person)",
+    ),
+    2: (
+        "ALTER TABLE lines ADD COLUMN state TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN removed FLOAT",
+        "ALTER TABLE rounds ADD COLUMN removed FLOAT",
+        "ALTER TABLE rounds ADD COLUMN kept_since FLOAT NOT NULL DEFAULT 0",
+        "UPDATE rounds SET kept_since = ended",
+        "DROP INDEX rounds_by_time",
+        "CREATE INDEX rounds_by_time ON rounds (kept_since)",
+        "CREATE INDEX tables_by_removal ON tables (removed)",
+        "CREATE INDEX rounds_by_removal ON rounds (removed)",
+        (
+            "CREATE TABLE closed_rounds (id TEXT NOT NULL PRIMARY KEY, code TEXT NOT NULL, rules INTEGER NOT NULL,"
+            " reason TEXT NOT NULL, lobby TEXT NOT NULL, lines TEXT NOT NULL, closed FLOAT NOT NULL)"
+        ),
+    ),
+    3: (
+        "ALTER TABLE tables ADD COLUMN circle TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX tables_by_circle ON tables (circle)",
+        "CREATE TABLE people (person TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL)",
+        (
+            "CREATE TABLE statistics (person TEXT NOT NULL, edition TEXT NOT NULL, rounds INTEGER NOT NULL,"
+            " wins INTEGER NOT NULL, points INTEGER NOT NULL, calls INTEGER NOT NULL, catches INTEGER NOT NULL,"
+            " challenges INTEGER NOT NULL, comeback INTEGER NOT NULL, PRIMARY KEY (person, edition))"
+        ),
+        (
+            "CREATE TABLE rivals (person TEXT NOT NULL, other TEXT NOT NULL, rounds INTEGER NOT NULL,"
+            " won INTEGER NOT NULL, lost INTEGER NOT NULL, PRIMARY KEY (person, other))"
+        ),
+        "CREATE INDEX rivals_by_other ON rivals (other)",
+        (
+            "CREATE TABLE circles (id TEXT NOT NULL PRIMARY KEY, code TEXT NOT NULL, name TEXT NOT NULL,"
+            " maker TEXT NOT NULL, settings TEXT NOT NULL)"
+        ),
+        "CREATE UNIQUE INDEX circles_by_code ON circles (code)",
+        (
+            "CREATE TABLE members (circle TEXT NOT NULL, person TEXT NOT NULL, joined FLOAT NOT NULL,"
+            " PRIMARY KEY (circle, person))"
+        ),
+        "CREATE INDEX members_by_person ON members (person)",
+        (
+            "CREATE TABLE league (circle TEXT NOT NULL, year INTEGER NOT NULL, person TEXT NOT NULL,"
+            " rounds INTEGER NOT NULL, wins INTEGER NOT NULL, points INTEGER NOT NULL,"
+            " PRIMARY KEY (circle, year, person))"
+        ),
+        "CREATE INDEX league_by_person ON league (person)",
+        "CREATE TABLE transfers (token TEXT NOT NULL PRIMARY KEY, person TEXT NOT NULL, expires FLOAT NOT NULL)",
     ),
 }
 """The statements that make the next version out of each."""
@@ -71,12 +195,14 @@ class WrongSchema(Exception):
 
 def migrate(connection: Connection) -> None:
     """Create or migrate the tables, in the transaction of the caller. Raises WrongSchema."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # or else each change of a table would be a transaction
     if not inspect(connection).has_table("meta"):
         metadata.create_all(connection)
         connection.execute(meta.insert().values(key="schema", value=str(VERSION)))
         return
     found = connection.execute(select(meta.c.value).where(meta.c.key == "schema")).scalar_one_or_none()
-    version = int(found or 0)
+    version = int(found) if found and found.isdecimal() else 0
     if not 1 <= version <= VERSION:
         raise WrongSchema(f"the database has schema {version}, this Lastcard knows 1 to {VERSION}")
     for number in range(version, VERSION):

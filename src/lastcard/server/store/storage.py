@@ -1,26 +1,44 @@
 """Reads and writes the database. Everything here blocks; the writer and the hub call it in threads."""
 
 import json
+import logging
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import IO
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, create_engine, delete, event, func, select, text, update
+from sqlalchemy import ColumnElement, Connection, Executable, create_engine, delete, event, or_, select, text
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from lastcard.rules.model.errors import LastcardError
 from lastcard.server.store import schema
 from lastcard.server.store.database_lock import InUse, lock_postgresql, lock_sqlite
+from lastcard.server.store.rows import (
+    LOBBY,
+    RESULT,
+    ROUND,
+    RoundResult,
+    StoredRound,
+    Values,
+    log_entry,
+    read_lobby,
+    round_result,
+    stored_round,
+)
+from lastcard.server.store.sqlite_files import keep_to_owner, sqlite_file
+from lastcard.server.store.totals import add_totals
+from lastcard.server.store.unreadable import UnreadableRows
 from lastcard.table.lobby.lobby import Lobby
-from lastcard.table.log import CHAT, FinishedRound, LogEntry
+from lastcard.table.log import CHAT, ClosedRound, FinishedRound, LogEntry
+
+log = logging.getLogger(__name__)
 
 BUSY_MS = 5000
-DAY = 86_400.0
 POSTGRESQL = {"connect_timeout": 5, "tcp_user_timeout": 10_000, "options": f"-c lock_timeout={BUSY_MS}"}
 """Bounds all waiting, for locks as well as for a database that cannot be reached."""
 CHAT_KEPT = 500
@@ -45,20 +63,9 @@ class Write:
     """The table's version once this is stored."""
     entries: list[LogEntry] = field(default_factory=list)
     finished: FinishedRound | None = None
-
-
-@dataclass(frozen=True)
-class StoredRound:
-    """A finished round."""
-
-    id: str
-    code: str
-    edition: str
-    names: list[str]
-    winner: int
-    points: list[int]
-    record: str
-    ended: float
+    closed: ClosedRound | None = None
+    circle: str = ""
+    """The id of the circle that a new table belongs to."""
 
 
 class Storage:
@@ -76,10 +83,12 @@ class Storage:
         self._writing: Connection | None = None
         """The connection that writes."""
         self._lock: IO[bytes] | None = None
+        self.unreadable = UnreadableRows()
 
     def open(self) -> None:
         """Lock the database and bring its schema up to date. Raises InUse or WrongSchema."""
         self._lock = self._lock or lock_sqlite(self.engine)
+        keep_to_owner(self.engine)
         self._writing = self._writing or self._connect_to_write()
         with self.engine.begin() as connection:
             schema.migrate(connection)
@@ -92,18 +101,28 @@ class Storage:
 
     def secret(self) -> bytes:
         """Return the key that signs all identities; it is made once and kept."""
-        with self.engine.begin() as connection:
-            asked = select(schema.meta.c.value).where(schema.meta.c.key == "secret")
-            found = connection.execute(asked).scalar_one_or_none()
-            if found is None:
-                found = secrets.token_hex(32)
-                connection.execute(schema.meta.insert().values(key="secret", value=found))
-            return bytes.fromhex(found)
+        found = self.meta("secret")
+        if found is not None:
+            try:
+                return bytes.fromhex(found)
+            except ValueError:
+                log.error("the key that signs identities cannot be read: everybody is somebody new")  # noqa: TRY400
+        made = secrets.token_bytes(32)
+        self.set_meta("secret", made.hex())
+        return made
 
-    def check(self) -> None:
-        """Raise an error if the database does not answer."""
+    def meta(self, key: str) -> str | None:
+        """Return what is kept under a key; None if nothing is."""
         with self.engine.connect() as connection:
-            connection.execute(select(schema.meta.c.key).limit(1)).all()
+            found = connection.execute(select(schema.meta.c.value).where(schema.meta.c.key == key)).scalar_one_or_none()
+        return None if found is None else str(found)
+
+    def set_meta(self, key: str, value: str) -> None:
+        """Keep a text under a key."""
+        with self.engine.begin() as connection:
+            known = schema.meta.update().where(schema.meta.c.key == key).values(value=value)
+            if not connection.execute(known).rowcount:
+                connection.execute(schema.meta.insert().values(key=key, value=value))
 
     # Writing
 
@@ -148,101 +167,113 @@ class Storage:
     # Reading
 
     def load(self, code: str) -> tuple[Lobby, list[LogEntry]] | None:
-        """Return a table's lobby and log; None if there is no such table."""
+        """Return a table's lobby and log; None if there is no such table, or its lobby cannot be read."""
+        tables = schema.tables.c
+        lobbies = self._lobbies(select(*LOBBY).where(tables.code == code, tables.removed.is_(None)))
+        if not lobbies:
+            return None
+        column = schema.log_entries.c
+        query = select(column.version, column.kind, column.seat, column.text, column.state)
+        stored = self._ask(query.where(column.code == code).order_by(column.version))
+        return lobbies[0], [entry for entry in map(log_entry, stored) if entry is not None]
+
+    def has_chair(self, code: str, person: str) -> bool:
+        """Return whether somebody has a chair at a stored table, or will have one."""
+        sitters = schema.sitters.c
         with self.engine.connect() as connection:
-            found = connection.execute(select(schema.tables.c.lobby).where(schema.tables.c.code == code)).scalar()
-            if found is None:
-                return None
-            column = schema.log_entries.c
-            query = select(column.version, column.kind, column.seat, column.text)
-            stored = connection.execute(query.where(column.code == code).order_by(column.version))
-            entries = [LogEntry(*row) for row in stored]
-        return msgspec.json.decode(found, type=Lobby), entries
+            asked = select(sitters.person).where(sitters.code == code, sitters.person == person)
+            return connection.execute(asked).first() is not None
 
     def public_lobbies(self, limit: int) -> list[Lobby]:
         """Return the public tables, the ones used last first."""
-        newest = schema.tables.c.touched.desc()
-        asked = select(schema.tables.c.lobby).where(schema.tables.c.public == 1).order_by(newest).limit(limit)
-        with self.engine.connect() as connection:
-            return [msgspec.json.decode(found, type=Lobby) for (found,) in connection.execute(asked)]
+        tables = schema.tables.c
+        listed = select(*LOBBY).where(tables.public == 1, tables.removed.is_(None))
+        return self._lobbies(listed.order_by(tables.touched.desc()).limit(limit))
 
     def lobbies_of(self, person: str, limit: int) -> list[Lobby]:
         """Return the tables where somebody has a chair, the ones used last first."""
         asked = (
-            select(schema.tables.c.lobby)
+            select(*LOBBY)
             .join(schema.sitters, schema.sitters.c.code == schema.tables.c.code)
-            .where(schema.sitters.c.person == person)
+            .where(schema.sitters.c.person == person, schema.tables.c.removed.is_(None))
             .order_by(schema.tables.c.touched.desc())
             .limit(limit)
         )
-        with self.engine.connect() as connection:
-            return [msgspec.json.decode(found, type=Lobby) for (found,) in connection.execute(asked)]
+        return self._lobbies(asked)
+
+    def lobbies_in(self, circle: str, limit: int) -> list[Lobby]:
+        """Return the tables of a circle, the ones used last first."""
+        tables = schema.tables.c
+        asked = select(*LOBBY).where(tables.circle == circle, tables.removed.is_(None))
+        return self._lobbies(asked.order_by(tables.touched.desc()).limit(limit))
+
+    def _lobbies(self, asked: Executable) -> list[Lobby]:
+        """Return the lobbies that can be read of those asked for."""
+        return self.unreadable.readable("a table", self._ask(asked), lambda row: read_lobby(row[0]), lambda row: row[1])
 
     def round(self, round_id: str) -> StoredRound | None:
-        """Return a finished round by its id; None if there is none."""
+        """Return a finished round by its id; None if there is none, or it cannot be read."""
+        asked = select(*ROUND).where(schema.rounds.c.id == round_id, schema.rounds.c.removed.is_(None))
+        rounds = self.unreadable.readable("a round", self._ask(asked), stored_round, lambda row: row[-2])
+        return rounds[0] if rounds else None
+
+    def seat_in(self, round_id: str, person: str) -> int | None:
+        """Return the seat that somebody had in a finished round; None if they did not play."""
+        players = schema.players.c
+        rows = self._ask(select(players.seat).where(players.round == round_id, players.person == person))
+        return rows[0][0] if rows else None
+
+    def results_of(self, person: str, limit: int) -> list[RoundResult]:
+        """Return the results of the rounds that somebody played in, the last one first."""
+        played = select(schema.players.c.round).where(schema.players.c.person == person)
+        return self._results(schema.rounds.c.id.in_(played), limit)
+
+    def results_in(self, circle: str, limit: int) -> list[RoundResult]:
+        """Return the results of the rounds at tables of a circle, the last one first."""
+        tables = select(schema.tables.c.code).where(schema.tables.c.circle == circle)
+        return self._results(schema.rounds.c.code.in_(tables), limit)
+
+    def _results(self, meant: ColumnElement[bool], limit: int) -> list[RoundResult]:
+        """Return the results that can be read of the rounds that are meant."""
+        rounds = schema.rounds.c
+        asked = select(*RESULT).where(meant, rounds.removed.is_(None)).order_by(rounds.ended.desc()).limit(limit)
+        return self.unreadable.readable("a round", self._ask(asked), round_result, lambda row: row[-1])
+
+    def _ask(self, asked: Executable) -> list[Values]:
         with self.engine.connect() as connection:
-            row = connection.execute(select(schema.rounds).where(schema.rounds.c.id == round_id)).one_or_none()
-        return None if row is None else stored_round(row)
-
-    def rounds_of(self, person: str, limit: int) -> list[StoredRound]:
-        """Return the finished rounds that somebody played in, the last one first."""
-        asked = (
-            select(schema.rounds)
-            .where(schema.rounds.c.id.in_(select(schema.players.c.round).where(schema.players.c.person == person)))
-            .order_by(schema.rounds.c.ended.desc())
-            .limit(limit)
-        )
-        with self.engine.connect() as connection:
-            return [stored_round(row) for row in connection.execute(asked)]
-
-    # Retention
-
-    def newest_time(self) -> float | None:
-        """Return when something was stored last; None if nothing is stored."""
-        with self.engine.connect() as connection:
-            asked = (select(func.max(schema.tables.c.touched)), select(func.max(schema.rounds.c.ended)))
-            times = [connection.execute(each).scalar() for each in asked]
-        return max((float(at) for at in times if at is not None), default=None)
-
-    def move_times(self, since: float, by: float) -> None:
-        """Move the times of everything stored since then by so many seconds."""
-        with self.engine.begin() as connection:
-            for table, column in ((schema.tables, schema.tables.c.touched), (schema.rounds, schema.rounds.c.ended)):
-                connection.execute(update(table).where(column >= since).values({column: column + by}))
-
-    def remove_older(self, oldest: float, busy: Iterable[str]) -> int:
-        """Remove rounds and tables from before a time, but none of the tables `busy`; return how many."""
-        in_use = set(busy)
-        with self.engine.begin() as connection:
-            old = schema.rounds.c.ended < oldest
-            ids = [row[0] for row in connection.execute(select(schema.rounds.c.id).where(old))]
-            connection.execute(delete(schema.players).where(schema.players.c.round.in_(ids)))
-            connection.execute(delete(schema.rounds).where(old))
-            asked = select(schema.tables.c.code).where(schema.tables.c.touched < oldest)
-            codes = [row[0] for row in connection.execute(asked) if row[0] not in in_use]
-            for table in (schema.log_entries, schema.sitters, schema.tables):
-                connection.execute(delete(table).where(table.c.code.in_(codes)))
-        return len(ids) + len(codes)
+            return [tuple(row) for row in connection.execute(asked)]
 
 
 def set_up_sqlite(connection: object, _record: object) -> None:
-    cursor = connection.cursor()  # type: ignore[attr-defined] # a connection of sqlite3's
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MS}"):
+    connection.text_factory = read_text  # type: ignore[attr-defined] # a connection of sqlite3's
+    cursor = connection.cursor()  # type: ignore[attr-defined]
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MS}", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def read_text(data: bytes) -> str:
+    """Return a text of SQLite's; bytes that are no text do not keep the rows beside them from being read."""
+    return data.decode(errors="surrogateescape")
 
 
 def write_all(connection: Connection, writes: Iterable[Write]) -> None:
     """Write all changes in order. Log entries are inserted together, but for those that a new round removes."""
     pending: list[EntryRow] = []
     for write in writes:
+        if write.closed is not None:
+            insert_entries(connection, pending)
+            pending = []
+            keep_closed_round(connection, write.code, write.closed)
         if write.round_begins:
             insert_entries(connection, pending)
             pending = []
             column = schema.log_entries.c
-            old = (column.kind != CHAT) | (column.version < write.version - CHAT_KEPT)
-            connection.execute(delete(schema.log_entries).where((column.code == write.code) & old))
-        pending += [EntryRow(write.code, each.version, each.kind, each.seat, each.text) for each in write.entries]
+            old = or_(column.kind != CHAT, column.version < write.version - CHAT_KEPT)  # | would leave garbage
+            connection.execute(delete(schema.log_entries).where(column.code == write.code, old))
+        pending += [
+            EntryRow(write.code, each.version, each.kind, each.seat, each.text, each.state) for each in write.entries
+        ]
         if write.lobby is not None:
             save_lobby(connection, write)
         if write.finished is not None:
@@ -258,17 +289,18 @@ class EntryRow(Struct, frozen=True):
     kind: str
     seat: int
     text: str
+    state: str
 
 
 INSERT_ENTRIES = {
     "sqlite": text(
-        "INSERT INTO lines (code, version, kind, seat, text) SELECT json_extract(value, '$.code'),"
+        "INSERT INTO lines (code, version, kind, seat, text, state) SELECT json_extract(value, '$.code'),"
         " json_extract(value, '$.version'), json_extract(value, '$.kind'), json_extract(value, '$.seat'),"
-        " json_extract(value, '$.text') FROM json_each(:rows)"
+        " json_extract(value, '$.text'), json_extract(value, '$.state') FROM json_each(:rows)"
     ),
     "postgresql": text(
-        "INSERT INTO lines (code, version, kind, seat, text) SELECT code, version, kind, seat, text FROM"
-        " json_to_recordset(:rows) AS line (code text, version integer, kind text, seat integer, text text)"
+        "INSERT INTO lines (code, version, kind, seat, text, state) SELECT code, version, kind, seat, text, state FROM"
+        " json_to_recordset(:rows) AS line (code text, version integer, kind text, seat integer, text text, state text)"
     ),
 }
 """All rows in one call: with every call this thread gives way to the event loop, and waits to go on."""
@@ -281,9 +313,10 @@ def insert_entries(connection: Connection, rows: list[EntryRow]) -> None:
 
 def save_lobby(connection: Connection, write: Write) -> None:
     now = time.time()
-    values = {"lobby": write.lobby, "public": int(write.is_public), "touched": now}
+    values = {"lobby": write.lobby, "public": int(write.is_public), "touched": now, "removed": None}
     if write.is_new:
-        connection.execute(schema.tables.insert().values(code=write.code, created=now, **values))
+        made = {"code": write.code, "created": now, "circle": write.circle}
+        connection.execute(schema.tables.insert().values(**made, **values))
     else:
         known = schema.tables.update().where(schema.tables.c.code == write.code).values(**values)
         if connection.execute(known).rowcount != 1:
@@ -294,7 +327,19 @@ def save_lobby(connection: Connection, write: Write) -> None:
         connection.execute(schema.sitters.insert(), rows)
 
 
+def keep_closed_round(connection: Connection, code: str, closed: ClosedRound) -> None:
+    """Keep all that is stored of a round that is not played on, byte for byte, for whoever looks into it."""
+    column = schema.log_entries.c
+    asked = select(column.version, column.kind, column.seat, column.text, column.state)
+    stored = connection.execute(asked.where(column.code == code).order_by(column.version))
+    lines = [list(row) for row in stored]
+    lobby = connection.execute(select(schema.tables.c.lobby).where(schema.tables.c.code == code)).scalar_one()
+    values = {"rules": closed.rules, "reason": closed.reason, "lobby": lobby, "lines": json.dumps(lines)}
+    connection.execute(schema.closed_rounds.insert().values(id=closed.id, code=code, closed=time.time(), **values))
+
+
 def save_round(connection: Connection, code: str, finished: FinishedRound) -> None:
+    now = time.time()
     connection.execute(
         schema.rounds.insert().values(
             id=finished.id,
@@ -304,7 +349,8 @@ def save_round(connection: Connection, code: str, finished: FinishedRound) -> No
             winner=finished.winner,
             points=json.dumps(finished.points),
             record=finished.record,
-            ended=time.time(),
+            ended=now,
+            kept_since=now,
         )
     )
     rows = [
@@ -312,24 +358,40 @@ def save_round(connection: Connection, code: str, finished: FinishedRound) -> No
     ]
     if rows:
         connection.execute(schema.players.insert(), rows)
-
-
-def stored_round(row: object) -> StoredRound:
-    fields = row._mapping  # type: ignore[attr-defined] # noqa: SLF001, this is SQLAlchemy's public name for it
-    return StoredRound(
-        **{**fields, "names": json.loads(fields["names"]), "points": json.loads(fields["points"])},
-    )
+    add_totals(connection, code, finished, now)
 
 
 def open_storage(url: str) -> Storage:
     """Return an open storage. Raises LastcardError with a message of one line if it cannot be used."""
     storage = Storage(url)
-    try:
+    with told_in_a_line(storage):
         storage.open()
+    return storage
+
+
+def open_beside(url: str) -> Storage:
+    """Return a storage that a server may be using now; it is not locked, and its schema must be that of today.
+
+    Raises LastcardError with a message of one line if it cannot be used.
+    """
+    storage = Storage(url)
+    with told_in_a_line(storage):
+        file = sqlite_file(storage.engine)
+        if file is not None and not file.is_file():
+            raise FileNotFoundError("there is no such file")
+        found = storage.meta("schema")
+        if found != str(schema.VERSION):
+            raise schema.WrongSchema(f"the database has schema {found}, this Lastcard uses {schema.VERSION}")
+    return storage
+
+
+@contextmanager
+def told_in_a_line(storage: Storage) -> Iterator[None]:
+    """Close a storage that cannot be used. Raises LastcardError, which says why."""
+    try:
+        yield
     except (SQLAlchemyError, InUse, schema.WrongSchema, OSError) as error:
         storage.close()
-        place = storage.engine.url
-        file = place.database if place.get_backend_name() == "sqlite" else None
+        place = sqlite_file(storage.engine) or storage.engine.url
         detail = str(error).partition("\n")[0]
-        raise LastcardError("cli-no-data", {"place": file or str(place), "detail": detail}) from error
-    return storage
+        raise LastcardError("cli-no-data", {"place": str(place), "detail": detail}) from error

@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Protocol
 
+from lastcard.limits import UNSTORED
 from lastcard.server.metrics import COMMITS, COMMITTED
 from lastcard.server.store.storage import Storage, Write
 
@@ -32,6 +33,8 @@ class Post:
     send: Callable[[], None]
     drop: Callable[[], None] = lambda: None
     """Called instead of `send` if it, or something before it, could not be stored."""
+    size: int = 0
+    """Of what is to be sent, in memory."""
 
 
 class Writer:
@@ -42,6 +45,10 @@ class Writer:
         self._gather = gather
         self._thread = ThreadPoolExecutor(1, "storage")
         self._posts: list[Post] = []
+        self._waiting = 0
+        """The size of what is to be sent once it is stored."""
+        self._has_caught_up = asyncio.Event()
+        self._has_caught_up.set()
         self._wake = asyncio.Event()
         self._is_closing = False
         self._task: asyncio.Task[None] | None = None
@@ -64,6 +71,14 @@ class Writer:
             return
         self._posts.append(post)
         self._wake.set()
+        self._waiting += post.size
+        if self._waiting > UNSTORED:
+            self._has_caught_up.clear()
+
+    async def catch_up(self) -> None:
+        """Wait as long as too much waits to be stored: whoever sends more must not fill the memory meanwhile."""
+        if not self._has_caught_up.is_set():
+            await self._has_caught_up.wait()
 
     async def settle(self, author: Author) -> bool:
         """Wait until everything of an author is stored, or cannot be; return which."""
@@ -98,6 +113,9 @@ class Writer:
                 COMMITTED.inc(len(writes))
         for post in posts:
             self._finish(post)
+        self._waiting -= sum(post.size for post in posts)
+        if self._waiting <= UNSTORED:
+            self._has_caught_up.set()
 
     def _finish(self, post: Post) -> None:
         try:

@@ -3,6 +3,7 @@
 import json
 from collections import deque
 
+from lastcard.limits import CHAT_CHARACTERS
 from lastcard.rules.model.events import Seen
 from lastcard.table.lobby.lobby import Lobby
 from lastcard.table.lobby.presence import Presence
@@ -12,7 +13,6 @@ from lastcard.table.rate_limit import TokenBucket
 from lastcard.table.refusals import Refusal
 
 REACTIONS = ("thumbs-up", "clap", "laugh", "wow", "sad", "angry", "party", "think", "hurry", "sorry")
-MESSAGE_LENGTH = 200
 MESSAGES_KEPT = 50
 RATE, BURST = 0.5, 5
 """One message in two seconds, and five at once."""
@@ -28,11 +28,11 @@ class Chat:
 
     def say(self, person: str, text: str, now: float) -> None:
         """Add a chat message. Raises Refusal."""
-        message = clean(text, MESSAGE_LENGTH + 1)
+        message = clean(text, CHAT_CHARACTERS + 1)
         if not message:
             raise Refusal("chat-empty")
-        if len(message) > MESSAGE_LENGTH:
-            raise Refusal("chat-long", {"most": MESSAGE_LENGTH})
+        if len(message) > CHAT_CHARACTERS:
+            raise Refusal("chat-long", {"most": CHAT_CHARACTERS})
         event = {"event": "chat", **self._speaker(person, now), "text": message}
         self.messages.append(event)
         self._log.add_chat(event, json.dumps(event, ensure_ascii=False))
@@ -40,14 +40,24 @@ class Chat:
     def react(self, person: str, reaction: str, now: float) -> None:
         """Show a reaction to everybody who is connected. Raises Refusal."""
         if reaction not in REACTIONS:
-            raise Refusal("no-reaction", {"known": ", ".join(REACTIONS)})
+            raise Refusal("no-reaction")
         self._log.add_transient({"event": "reaction", **self._speaker(person, now), "reaction": reaction})
 
     def restore(self, version: int, text: str) -> None:
-        """Put back a stored message."""
-        event = json.loads(text)
-        self.messages.append(event)
-        self._log.restore_step(version, table_events=(event,))
+        """Put back a stored message; of one that was forgotten or cannot be read, only its version."""
+        try:
+            event = json.loads(text)
+        except ValueError:
+            event = None
+        said = [event] if isinstance(event, dict) else []
+        self.messages.extend(said)
+        self._log.restore_step(version, table_events=tuple(said))
+
+    def forget(self, handle: str) -> None:
+        """Drop everything that somebody has said."""
+        kept = [message for message in self.messages if message.get("handle") != handle]
+        self.messages.clear()
+        self.messages.extend(kept)
 
     def _speaker(self, person: str, now: float) -> dict[str, object]:
         """Return the fields that say who speaks, if this person may speak now. Raises Refusal."""

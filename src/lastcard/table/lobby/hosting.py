@@ -1,9 +1,11 @@
 """What only the host of a table may do, and who becomes host when the host is away."""
 
+from lastcard.limits import NOTED
 from lastcard.table import messages as m
-from lastcard.table.lobby.lobby import Lobby
+from lastcard.table.lobby.knocking import Knocking
+from lastcard.table.lobby.lobby import Lobby, note
 from lastcard.table.lobby.presence import Presence
-from lastcard.table.lobby.settings import check_bot_level, check_settings
+from lastcard.table.lobby.settings import check_bot_level, settle
 from lastcard.table.log import TableLog
 from lastcard.table.match.table_match import TableMatch
 from lastcard.table.refusals import Refusal
@@ -12,9 +14,18 @@ from lastcard.table.refusals import Refusal
 class Hosting:
     """The host's requests; each raises Refusal for anybody else."""
 
-    def __init__(self, lobby: Lobby, presence: Presence, log: TableLog, match: TableMatch, host_away: float) -> None:
+    def __init__(
+        self,
+        lobby: Lobby,
+        presence: Presence,
+        knocking: Knocking,
+        log: TableLog,
+        match: TableMatch,
+        host_away: float,
+    ) -> None:
         self._lobby = lobby
         self._presence = presence
+        self._knocking = knocking
         self._log = log
         self._match = match
         self._host_away = host_away
@@ -33,7 +44,7 @@ class Hosting:
         self._log.add_lobby_change({"event": "freed", "chair": message.chair})
 
     def remove(self, person: str, message: m.Remove) -> None:
-        """Remove somebody for good."""
+        """Remove somebody for good. Whoever is new to a private table from then on has to knock."""
         self._check_host(person)
         removed = self._find(message.handle)
         if removed == person:
@@ -41,15 +52,23 @@ class Hosting:
         name = self._presence.name_of(removed, self._lobby)
         self._lobby.leave(removed)
         self._log.seats = self._lobby.seats()
-        self._lobby.removed.append(removed)
+        note(self._lobby.removed, removed)
+        known = dict.fromkeys([*self._lobby.admitted, *self._presence.visitors])
+        self._lobby.admitted = [each for each in known if each != removed][-NOTED:]
         self._log.add_lobby_change({"event": "removed", "name": name})
+
+    def answer_knock(self, person: str, message: m.Admit) -> None:
+        """Let somebody in who knocks, or send them away."""
+        self._check_host(person)
+        name = self._knocking.answer(message.handle, message.admitted)
+        self._log.add_lobby_change({"event": "admitted", "name": name, "admitted": message.admitted})
 
     def mute(self, person: str, message: m.Mute) -> None:
         """Forbid somebody to write, or allow it again."""
         self._check_host(person)
         muted, meant = self._lobby.muted, self._find(message.handle)
         if message.muted and meant not in muted:
-            muted.append(meant)
+            note(muted, meant)
         elif not message.muted and meant in muted:
             muted.remove(meant)
         name = self._presence.name_of(meant, self._lobby)
@@ -66,19 +85,31 @@ class Hosting:
     def lock(self, person: str, message: m.Lock) -> None:
         """Close the table to newcomers, or open it again."""
         self._check_host(person)
+        self._check_no_branch()
         self._lobby.locked = message.locked
         self._log.add_lobby_change({"event": "locked", "locked": message.locked})
 
+    def set_pace(self, person: str, message: m.Pace) -> None:
+        """Let bots play faster or slower."""
+        self._check_host(person)
+        self._lobby.pace = message.pace
+        self._log.add_lobby_change({"event": "pace", "pace": message.pace})
+
     def change_settings(self, person: str, message: m.Change) -> None:
         """Replace the settings between two rounds; a match that is not over ends with it."""
-        self._check_host(person)
-        if not self._lobby.is_over:
-            raise Refusal("round-on")
-        check_settings(message.settings)
-        self._lobby.resize(message.settings.seats)
-        self._lobby.settings = message.settings
+        self.check_may_change(person)
+        settings = settle(message.settings)
+        self._lobby.resize(settings.seats)
+        self._lobby.settings = settings
         self._match.abandon()
         self._log.add_lobby_change({"event": "settings"})
+
+    def check_may_change(self, person: str) -> None:
+        """Check that somebody may change the settings now. Raises Refusal."""
+        self._check_host(person)
+        self._check_no_branch()
+        if not self._lobby.is_over:
+            raise Refusal("round-on")
 
     def start(self, person: str, now: float) -> None:
         """Begin the first match."""
@@ -88,6 +119,11 @@ class Hosting:
     def _check_host(self, person: str) -> None:
         if person != self._lobby.host:
             raise Refusal("not-host")
+
+    def _check_no_branch(self) -> None:
+        """A try-out stays as it was made, and nobody else comes in."""
+        if self._lobby.branch is not None:
+            raise Refusal("try-out")
 
     def _find(self, handle: str) -> str:
         return self._lobby.find_handle(handle, list(self._presence.visitors))

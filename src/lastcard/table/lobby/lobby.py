@@ -6,9 +6,17 @@ It is plain data and is stored as it is, so the names of its fields are those of
 from hashlib import blake2b
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
+from lastcard.fairness.evidence import Evidence
+from lastcard.fairness.terms import Terms
+from lastcard.limits import NOTED
+from lastcard.table.lobby.identities import owner_of, players_of
 from lastcard.table.lobby.settings import AUTOPILOT, Settings
 from lastcard.table.refusals import Refusal
+
+PACES = {"calm": 1.8, "usual": 1.0, "brisk": 0.4}
+"""How long bots pause at each pace, of what is usual."""
 
 
 class Chair(Struct):
@@ -16,6 +24,7 @@ class Chair(Struct):
 
     person: str = ""
     name: str = ""
+    avatar: str = ""
     bot: str = ""
     player: int | None = None
     """The seat in the current round; None for a chair that does not play in it."""
@@ -24,6 +33,7 @@ class Chair(Struct):
     next_person: str = ""
     """Who takes this chair when the next round begins."""
     next_name: str = ""
+    next_avatar: str = ""
     score: int = 0
 
     @property
@@ -44,6 +54,48 @@ class RoundHeader(Struct, frozen=True):
     number: int
     began: int = 0
     """The version of the table with which it was dealt."""
+    rules: int = 0
+    """The version of the rules that it was dealt by."""
+    deck: list[dict[str, int]] = field(default_factory=list)
+    """How often each face was in the deck, side by side."""
+    state: str = ""
+    """The digest of the round as it was dealt."""
+    evidence: Evidence | None = None
+    """How the key came about; None for a round that nobody helped to shuffle."""
+    position: str = ""
+    """The position with which it began, if it was not dealt: then there is no key. It holds everybody's cards."""
+
+
+class Shuffle(Struct):
+    """A round that is about to be dealt: who will sit where, and who has committed to what."""
+
+    terms: Terms
+    players: list[int]
+    """The chair of each seat."""
+    people: list[str]
+    """The person on each seat; "" for a bot."""
+    secret: str
+    """The server's, which nobody is told before the round is over."""
+    commitments: list[str | None] | None = None
+    """What each seat has committed to; None while people may still commit."""
+
+
+class Branch(Struct, frozen=True):
+    """From where a try-out goes on: a moment of a finished round."""
+
+    round: str
+    """The id of that round."""
+    step: int
+    """How many moves had been made; 0 is the deal."""
+    seat: int
+    """The seat that is tried."""
+    pile: str
+    """`real`, or `shuffled` anew."""
+
+
+def handle_of(place: str, person: str) -> str:
+    """Return what others know a person by at a table or in a circle; it says nothing about the id."""
+    return blake2b(f"{place} {person}".encode(), digest_size=6).hexdigest()
 
 
 class Lobby(Struct):
@@ -52,20 +104,33 @@ class Lobby(Struct):
     chairs: list[Chair]
     host: str
     locked: bool = False
+    pace: str = "usual"
+    """How fast bots play: one of PACES."""
     removed: list[str] = field(default_factory=list)
+    admitted: list[str] = field(default_factory=list)
+    """Who may come in without a chair since somebody was removed."""
     muted: list[str] = field(default_factory=list)
     match_key: str = ""
-    """The key that all shuffles of the match derive from; empty before the first match."""
+    """What bots and pauses take their chance from, also after a restart; empty before the first match."""
     dealer: int | None = None
     """The chair that dealt last."""
     winner: int | None = None
     """The chair that has won the match."""
     round: RoundHeader | None = None
+    shuffle: Shuffle | None = None
+    """The round that is about to be dealt."""
     is_over: bool = True
-    """No round is being played."""
+    """No round is being played or about to be dealt."""
     results: list[dict[str, object]] = field(default_factory=list)
-    """The rounds of this match that are over: round id, winner, points of each chair."""
+    """The rounds of this match that are over: round id, winner (None: closed as a draw), points of each chair, the
+    server's secret, and the digest of the record."""
     version: int = 0
+    circle: str = ""
+    """The id of the circle that this table belongs to; no client learns it."""
+    device: str = ""
+    """The person whose device is handed round; "" where everybody has their own."""
+    branch: Branch | None = None
+    """What a try-out goes on from; None at every other table."""
 
     def chair_of(self, person: str) -> int | None:
         """Return the chair that somebody sits on, or None."""
@@ -92,6 +157,13 @@ class Lobby(Struct):
         seated = [chair.person for chair in self.chairs if chair.person]
         return seated + [chair.next_person for chair in self.chairs if chair.next_person]
 
+    def sharing(self, identity: str) -> list[str]:
+        """Return who plays on the same device, its owner first; nobody if it is not handed round."""
+        owner = owner_of(identity)
+        if not owner or owner != self.device:
+            return []
+        return sorted((each for each in self.people() if owner_of(each) == owner), key=lambda each: each != owner)
+
     def name_of(self, person: str) -> str:
         """Return the name on the chair that somebody has or will have, or "" without one."""
         for chair in self.chairs:
@@ -101,16 +173,22 @@ class Lobby(Struct):
                 return chair.next_name
         return ""
 
-    def rename(self, person: str, name: str) -> None:
+    def names(self, but: str) -> list[str]:
+        """Return the names on all chairs, now and from the next round on, but those of one person."""
+        seated = [chair.name for chair in self.chairs if chair.person and chair.person != but]
+        return seated + [chair.next_name for chair in self.chairs if chair.next_person and chair.next_person != but]
+
+    def rename(self, person: str, name: str, avatar: str) -> None:
+        """Change somebody's name, and their avatar unless it is ""."""
         for chair in self.chairs:
             if chair.person == person:
-                chair.name = name
+                chair.name, chair.avatar = name, avatar or chair.avatar
             if chair.next_person == person:
-                chair.next_name = name
+                chair.next_name, chair.next_avatar = name, avatar or chair.next_avatar
 
     def handle(self, person: str) -> str:
         """Return what other clients know a person by at this table; it says nothing about the id."""
-        return blake2b(f"{self.code} {person}".encode(), digest_size=6).hexdigest()
+        return handle_of(self.code, person)
 
     def find_handle(self, handle: str, also: list[str]) -> str:
         """Return the person with this handle, among those with a chair, the muted and `also`. Raises Refusal."""
@@ -127,7 +205,7 @@ class Lobby(Struct):
 
     # Coming and going
 
-    def sit(self, person: str, name: str, chair: int | None) -> None:
+    def sit(self, person: str, name: str, avatar: str, chair: int | None) -> None:
         """Give somebody a chair, from the next round on if one is being played; None is any. Raises Refusal."""
         if self.locked:
             raise Refusal("locked")
@@ -140,9 +218,9 @@ class Lobby(Struct):
         if waiting is not None:
             self.cancel_waiting(self.chairs[waiting])
         if self.is_over:
-            taken.person, taken.name, taken.bot, taken.stands_in = person, name, "", False
+            taken.person, taken.name, taken.avatar, taken.bot, taken.stands_in = person, name, avatar, "", False
         else:
-            taken.next_person, taken.next_name = person, name
+            taken.next_person, taken.next_name, taken.next_avatar = person, name, avatar
         if not self.host:
             self.host = person
 
@@ -156,7 +234,7 @@ class Lobby(Struct):
 
     def cancel_waiting(self, chair: Chair) -> None:
         """Let nobody take this chair in the next round."""
-        chair.next_person = chair.next_name = ""
+        chair.next_person = chair.next_name = chair.next_avatar = ""
 
     def leave(self, person: str) -> None:
         """Free somebody's chair, or let a bot play there to the end of the round. The next person becomes host."""
@@ -165,16 +243,38 @@ class Lobby(Struct):
             if chair.next_person == person:
                 self.cancel_waiting(chair)
             if chair.person == person:
-                chair.person = ""
+                chair.person = chair.avatar = ""
                 if self.is_over:
                     chair.name, chair.score, chair.player = "", 0, None
                 else:
                     chair.bot, chair.stands_in = AUTOPILOT, True
+        if self.device == person:
+            self.device = ""
         if self.host == person:
             place = order.index(person) if person in order else 0
             after = [each for each in order[place:] + order[:place] if each != person]
             self.host = after[0] if after else ""
             self.locked = self.locked and bool(after)  # nobody would be left to unlock it
+
+    def forget(self, person: str) -> None:
+        """Let somebody leave who has deleted themselves, with all who play on their device.
+
+        Their seats in the round under way are then bots'.
+        """
+        for each in players_of(person):
+            self._forget(each)
+
+    def _forget(self, person: str) -> None:
+        self.leave(person)
+        begun = self.shuffle or self.round
+        if begun is None or person not in begun.people:
+            return
+        seat = begun.people.index(person)
+        if not self.is_over:
+            self.chairs[begun.players[seat]].name = ""
+        if self.round is not None:
+            people, names = ([*each[:seat], "", *each[seat + 1 :]] for each in (self.round.people, self.round.names))
+            self.round = replace(self.round, people=people, names=names)
 
     def seat_bot(self, place: int, level: str) -> None:
         """Put a bot on a chair. Raises Refusal if a person has it, or it is free and a round is being played."""
@@ -199,16 +299,23 @@ class Lobby(Struct):
         """Before a round: free the chairs of bots that stood in, and seat those who waited."""
         for place, chair in enumerate(self.chairs):
             if chair.next_person:
-                self.chairs[place] = Chair(person=chair.next_person, name=chair.next_name, score=chair.score)
+                self.chairs[place] = Chair(chair.next_person, chair.next_name, chair.next_avatar, score=chair.score)
             elif chair.stands_in:
                 self.chairs[place] = Chair()
             self.chairs[place].player = None
 
     def resize(self, seats: int) -> None:
-        """Add or remove chairs; people keep theirs. Raises Refusal if there are too few for them."""
-        while len(self.chairs) > seats:
-            spare = next((place for place in reversed(range(len(self.chairs))) if not self.chairs[place].person), None)
-            if spare is None:
-                raise Refusal("too-few-seats")
-            del self.chairs[spare]
+        """Add chairs, or remove the last ones; people keep theirs. Raises Refusal if there are too few for them."""
+        spare = [place for place, chair in enumerate(self.chairs) if not chair.person and not chair.next_person]
+        too_many = max(0, len(self.chairs) - seats)
+        if too_many > len(spare):
+            raise Refusal("too-few-seats")
+        for place in reversed(spare[len(spare) - too_many :]):
+            del self.chairs[place]
         self.chairs += [Chair() for _ in range(seats - len(self.chairs))]
+
+
+def note(people: list[str], person: str) -> None:
+    """Add somebody to a list of the host's; the oldest are forgotten if there are too many."""
+    people.append(person)
+    del people[:-NOTED]

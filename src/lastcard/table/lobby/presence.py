@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from lastcard.table.lobby.identities import device_of
 from lastcard.table.lobby.lobby import Lobby
 from lastcard.table.match.race import Lag
 from lastcard.table.match.timing import Pauses
@@ -11,43 +12,55 @@ MISSED_TURNS = 2
 
 
 class Presence:
+    """Who shares a device with others is there as long as the device is."""
+
     def __init__(self) -> None:
         self.visitors: dict[str, str] = {}
         """Names of those who are connected and have no chair."""
         self._connections: dict[str, int] = {}
         self._away_since: dict[str, float] = {}
+        self._back_since: dict[str, float] = {}
         self._missed_turns: dict[str, int] = {}
         self._lags: dict[str, Lag] = {}
         self._pauses: dict[str, Pauses] = {}
 
-    def arrive(self, person: str) -> bool:
+    def arrive(self, person: str, now: float) -> bool:
         """Count a new connection of a person; return whether it is their only one."""
+        person = device_of(person)
         self._connections[person] = self._connections.get(person, 0) + 1
+        if self._connections[person] == 1:
+            self._back_since[person] = now
         self._away_since.pop(person, None)
         self._missed_turns.pop(person, None)
         return self._connections[person] == 1
 
     def depart(self, person: str, now: float) -> bool:
         """Count a closed connection of a person; return whether it was their last."""
+        person = device_of(person)
         self._connections[person] -= 1
         if self._connections[person]:
             return False
         del self._connections[person]
         self.visitors.pop(person, None)
         self._lags.pop(person, None)
+        self._back_since.pop(person, None)
         self._away_since[person] = now
         return True
 
     def is_present(self, person: str) -> bool:
-        return person in self._connections
+        return device_of(person) in self._connections
 
     def present(self) -> list[str]:
-        """Return everybody who is connected."""
+        """Return everybody who is connected; one person for all who share a device."""
         return list(self._connections)
 
     def away_since(self, person: str) -> float | None:
         """Return when somebody left; None if they are present, or have not been here since the table was loaded."""
-        return self._away_since.get(person)
+        return self._away_since.get(device_of(person))
+
+    def back_since(self, person: str) -> float:
+        """Return since when somebody has been connected without a break."""
+        return self._back_since.get(device_of(person), 0.0)
 
     def forget(self, person: str) -> None:
         """Drop what is known of somebody who left their chair."""
@@ -56,7 +69,7 @@ class Presence:
 
     def expect(self, people: Iterable[str], now: float) -> None:
         """Count these people as away from now on, after a restart."""
-        for person in people:
+        for person in map(device_of, people):
             self._away_since.setdefault(person, now)
 
     def name_of(self, person: str, lobby: Lobby) -> str:
@@ -84,11 +97,12 @@ class Presence:
 
     def measure(self, person: str, seconds: float) -> None:
         """Add a measured round trip to a person."""
+        person = device_of(person)
         self._lags[person] = self._lags.get(person, Lag()).add(seconds)
 
     def lag_credit(self, person: str, most: float) -> float:
         """Return by how much a person's lag is made up for, at most `most` seconds."""
-        lag = self._lags.get(person)
+        lag = self._lags.get(device_of(person))
         return lag.credit(most) if lag is not None else 0.0
 
     def pauses(self, person: str) -> Pauses:

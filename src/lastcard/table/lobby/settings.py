@@ -1,43 +1,80 @@
 """The settings of a table, and whether they make sense."""
 
 import unicodedata
+from collections.abc import Iterable
+from functools import cached_property
+from itertools import chain, count
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from lastcard.bots import BOTS
-from lastcard.editions.custom import Flaw
-from lastcard.editions.files import examples, keep, key_text
+from lastcard.editions.custom import Document, Flaw, edition_id, words_in
+from lastcard.editions.files import example, examples, keep, key_text
+from lastcard.limits import EDITION_KEY_CHARACTERS, LARGEST_NUMBER, NAME_CHARACTERS
+from lastcard.locale import edition_name
 from lastcard.rules.model.book import Book, open_book
-from lastcard.rules.model.deck import check_size
+from lastcard.rules.model.deck import FACES_A_SIDE, check_size
 from lastcard.rules.model.edition import Edition, find_edition, known_editions
 from lastcard.rules.model.errors import BadEdition, LastcardError
+from lastcard.rules.model.options import OPTIONS
 from lastcard.table.refusals import Refusal
 
-NAME_LENGTH = 24
+AVATARS = ("bear", "cat", "dog", "fox", "frog", "koala", "octopus", "owl", "panda", "penguin", "rabbit", "tiger")
+"""The pictures that people choose from; bots have pictures of their own."""
 AUTOPILOT = "normal"
 
-OptionValue = bool | int | str | dict[str, int]
+Number = Annotated[int, Meta(ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)]
+Word = Annotated[str, Meta(max_length=EDITION_KEY_CHARACTERS)]
+OptionValue = bool | Number | Word | Annotated[dict[Word, Number], Meta(max_length=2 * FACES_A_SIDE)]
 Name = Annotated[str, Meta(max_length=200)]
+Avatar = Annotated[str, Meta(max_length=16)]
 
 
-class Settings(Struct, forbid_unknown_fields=True, frozen=True):
+class Settings(Struct, forbid_unknown_fields=True, frozen=True, dict=True):
     """Everything agreed before the first card; `options` are those of the rulebook, scoring and target among them."""
 
     edition: Annotated[str, Meta(max_length=100)] = "classic"
     custom: dict[str, Any] | None = None
     """The description of a custom edition, as in docs/custom-editions.md; then `edition` is not looked at."""
-    options: dict[str, OptionValue] = {}
+    options: Annotated[dict[Word, OptionValue], Meta(max_length=2 * len(OPTIONS))] = {}
     seats: Annotated[int, Meta(ge=2, le=10)] = 4
     turn_time: Annotated[int, Meta(ge=5, le=600)] = 60
     watchers: bool = True
     public: bool = False
+    beginners: bool = False
+    """Clients show what can be played, and ask before what is likely to be a mistake."""
+    coach: bool = False
+    """Everybody may ask the coach; who is alone with bots always may."""
 
+    @cached_property
     def book(self) -> Book:
-        """Return edition and options as the rules use them. Raises BadEdition or BadOptions."""
-        return open_book(self.find_edition(), dict(self.options))
+        """Edition and options as the rules use them, worked out once. Raises BadEdition or BadOptions.
 
-    def find_edition(self) -> Edition:
+        It takes long for a custom edition: ask in a thread first.
+        """
+        return open_book(self._find_edition(), dict(self.options))
+
+    @property
+    def document(self) -> Document | None:
+        """The description of the edition; None for a printed one."""
+        if self.custom is not None:
+            return self.custom
+        return example(self.edition).document if self.edition in examples() else None
+
+    @cached_property
+    def edition_id(self) -> str:
+        """The id of the edition; it is not made for it."""
+        document = self.document
+        return self.edition if document is None else edition_id(document)
+
+    def edition_name(self, lang: str) -> str:
+        """Return what people call the edition."""
+        document = self.document
+        return edition_name(self.edition, lang) if document is None else words_in(document, "name", lang)
+
+    def _find_edition(self) -> Edition:
         """Return the edition, a custom one included. Raises BadEdition."""
         if self.custom is not None:
             try:
@@ -46,21 +83,25 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
                 place = {"file": "custom", "line": 1, "key": key_text(error.path)}
                 key = "custom-wrong" if error.path else "custom-whole"
                 raise BadEdition(key, {**place, "reason": error.reason}) from error
-            except RecursionError as error:
-                raise BadEdition("edition-unknown", {"edition": "custom", "known": ""}) from error
         known = [*known_editions(), *examples()]
         if self.edition not in known:  # never a file of the server's
             raise BadEdition("edition-unknown", {"edition": self.edition, "known": ", ".join(known)})
         return find_edition(self.edition)
 
 
-def check_settings(settings: Settings) -> None:
-    """Check that edition and options exist, and that the deck is large enough for a full table. Raises Refusal."""
+def settle(settings: Settings) -> Settings:
+    """Return the settings with every option in force, so that nothing changes with what is usual. Raises Refusal.
+
+    It is refused if edition or options do not exist, or if the deck is too small for a full table.
+    """
     try:
-        book = settings.book()
+        book = settings.book
         check_size(int(book.size), settings.seats, int(book.hand_size))
     except LastcardError as error:
         raise Refusal.from_error(error) from error
+    settled = replace(settings, options=dict(book.options.values))
+    settled.__dict__["book"] = book  # these are the same rules, which take long to work out
+    return settled
 
 
 def check_bot_level(level: str) -> str:
@@ -68,6 +109,13 @@ def check_bot_level(level: str) -> str:
     if level not in BOTS:
         raise Refusal("no-bot", {"level": level[:20], "known": ", ".join(BOTS)})
     return level
+
+
+def check_avatar(avatar: str) -> str:
+    """Return the avatar if there is such a picture, or if it is "": none was chosen. Raises Refusal."""
+    if avatar and avatar not in AVATARS:
+        raise Refusal("no-avatar")
+    return avatar
 
 
 def clean(text: str, most: int) -> str:
@@ -83,7 +131,15 @@ def is_printable(sign: str) -> bool:
 
 def clean_name(text: str) -> str:
     """Return a person's name as it is shown. Raises Refusal if nothing is left of it."""
-    name = clean(text, NAME_LENGTH)
+    name = clean(text, NAME_CHARACTERS)
     if not name or all(sign == "\u200d" for sign in name):
         raise Refusal("name")
     return name
+
+
+def distinct_name(name: str, others: Iterable[str]) -> str:
+    """Return a name that none of the others has: the name itself, or with the first number from 2 on that is free."""
+    taken = {other.casefold() for other in others}
+    numbered = (f" {number}" for number in count(2))
+    tails = chain([""], numbered)
+    return next(each for tail in tails if (each := name[: NAME_CHARACTERS - len(tail)] + tail).casefold() not in taken)

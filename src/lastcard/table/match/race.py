@@ -1,12 +1,11 @@
 """The race to call or catch: who reacted first, not whose network is fastest.
 
 Each claim counts from when its player could see the chance: its time of arrival less the round trip between server and
-player. A claim waits until nobody with a longer round trip can have been faster.
+player, as it was known before the race opened. A claim waits until nobody with a longer one can have been faster.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from statistics import median
 
 from lastcard.table.match.seat_action import SeatAction
 
@@ -21,8 +20,11 @@ class Lag:
         return Lag((*self.samples[-6:], max(0.0, seconds)))
 
     def credit(self, most: float) -> float:
-        """Return the seconds by which this player's claims count as earlier, at most `most`."""
-        return min(median(self.samples), most) if self.samples else 0.0
+        """Return the seconds by which this player's claims count as earlier, at most `most`.
+
+        The shortest round trip counts: whoever answers late now and then gains nothing.
+        """
+        return min(*self.samples, most) if self.samples else 0.0
 
 
 @dataclass(frozen=True, order=True)
@@ -42,6 +44,8 @@ class Race:
     opened_at: float
     move: int = 0
     """The move after which it opened; a catch made for an earlier one was meant for another chance."""
+    credits: Mapping[int, float] = field(default_factory=dict)
+    """By how much the claims of each seat count as earlier; nothing that is measured later changes it."""
     claims: list[Claim] = field(default_factory=list)
 
     def reaction(self, now: float, credit: float) -> float:

@@ -4,26 +4,32 @@ By the rules, whoever draws an unplayable card passes at once. Here that pass is
 in which a person would have looked at a playable card. Until then everybody sees it still being that player's turn.
 """
 
-from lastcard.record import Move, Record, write_round
+from functools import cached_property
+
+from lastcard.record import Move, Record, state_digest, write_round
 from lastcard.rules.game import Game
 from lastcard.rules.model.actions import Decision
+from lastcard.rules.model.cards import Card
 from lastcard.rules.model.errors import IllegalAction, Reason
 from lastcard.rules.model.events import Event, Passed
-from lastcard.rules.text.position import changed_options
 from lastcard.rules.text.views import View
 from lastcard.table.lobby.lobby import RoundHeader
 from lastcard.table.lobby.settings import Settings
+from lastcard.table.match.round_tally import RoundTally
 from lastcard.table.match.seat_action import CALLS, SeatAction
 from lastcard.table.refusals import Refusal
+
+EVERY = 8
+"""Actions from one stored digest of the round to the next."""
 
 
 class Round:
     def __init__(self, header: RoundHeader, settings: Settings) -> None:
-        book = settings.book()
+        self.document = settings.document
         self.header = header
-        self.options = changed_options(book)
-        seed = bytes.fromhex(header.key)
-        self.game = Game.deal(book.edition, len(header.players), seed, header.dealer, self.options)
+        self.options: dict[str, object] = dict(settings.options)
+        self.game = self._begin(settings)
+        self.tally = RoundTally(len(header.players))
         self.moves: list[Move] = []
         self.move = 0
         """Counts actions and revealed passes."""
@@ -33,6 +39,13 @@ class Round:
         """The events of a pass that is not revealed yet."""
         self.passer = 0
         """The seat whose pass is or was withheld last."""
+
+    def _begin(self, settings: Settings) -> Game:
+        """Return the game as it was before the first action at this table."""
+        header, edition = self.header, settings.book.edition
+        if header.position:
+            return Game.from_position(header.position)
+        return Game.deal(edition, len(header.players), bytes.fromhex(header.key), header.dealer, self.options)
 
     @property
     def decision(self) -> Decision | None:
@@ -73,6 +86,7 @@ class Round:
             events = self.game.apply(action.text, action.seat)
         except IllegalAction as error:
             raise Refusal.from_error(error) from error
+        self.tally.count(events, self.game)
         self.moves.append(Move(action.seat, action.text))
         self.move += 1
         if not action.is_call:
@@ -90,6 +104,10 @@ class Round:
         self.turn_move = self.move
         return revealed
 
+    def due_state(self) -> str:
+        """Return the digest of the round if one is to be stored with the last action, else ""."""
+        return state_digest(self.game) if len(self.moves) % EVERY == 0 else ""
+
     def exposed(self) -> list[int]:
         """Return the seats that have one card and have not called."""
         for seat in range(self.game.seats):
@@ -99,14 +117,21 @@ class Round:
         return []
 
     def view(self, seat: int | None) -> View:
-        """Return all that a seat may know; None is a spectator."""
+        """Return all that a seat may know; None is a spectator. When the round is over, all hands are turned up."""
         view = self.game.view(seat)
+        if self.game.is_over:
+            return view._replace(known=[[] if each == seat else hand for each, hand in enumerate(self._final_hands)])
         if not self.is_drawn:
             return view
         interrupts = [action for action in view.interrupts if action.verb != "jump"]
         if not self.withheld:
             return view if interrupts == view.interrupts else view._replace(interrupts=interrupts)
         return view._replace(decision=self.decision, actions=[], interrupts=interrupts)
+
+    @cached_property
+    def _final_hands(self) -> list[list[Card]]:
+        """What was left in every hand: turned up to be counted (GEN-17)."""
+        return [self.game.hand(seat) for seat in range(self.game.seats)]
 
     def record(self) -> str:
         """Return the text of the round's record. Nothing is replayed for it."""
@@ -118,6 +143,8 @@ class Round:
             names=header.names,
             seed=bytes.fromhex(header.key),
             dealer=header.dealer,
+            evidence=header.evidence,
             rounds=[self.moves],
+            custom=self.document,
         )
         return write_round(record, self.game)

@@ -6,21 +6,29 @@ It has no clock: every call says what time it is, and `next_wakeup` when it want
 from dataclasses import dataclass, replace
 
 from lastcard.bots import make_bot
-from lastcard.table.lobby.lobby import Chair, Lobby
+from lastcard.rules.model.actions import Decision
+from lastcard.rules.model.events import Event
+from lastcard.table.lobby.lobby import PACES, Chair, Lobby
 from lastcard.table.lobby.presence import Presence
 from lastcard.table.lobby.settings import AUTOPILOT
 from lastcard.table.log import TableLog
-from lastcard.table.match.bot_thinking import BotThinker, Thought
+from lastcard.table.match.bot_habits import CALL, TIME_FOR_BEGINNERS, BotHabits, habits_of
+from lastcard.table.match.bot_talk import BotTalk
+from lastcard.table.match.bot_thinking import BotThinker, StandIns, Thought
+from lastcard.table.match.characters import Character, character_of
 from lastcard.table.match.race import Claim, Race
 from lastcard.table.match.round import Round
 from lastcard.table.match.seat_action import SeatAction
-from lastcard.table.match.timing import Timing, between
+from lastcard.table.match.timing import Timing, between, chance
 from lastcard.table.refusals import Refusal
 
 ASK_AGAIN = 0.05
 """Seconds after which a bot that still thinks is asked again."""
 LONGEST_THOUGHT = 10.0
 """Seconds after which the autopilot decides for a bot that still thinks."""
+HURRIED = 0.05
+"""What is left of a bot's pause when nobody but bots still plays and the end is asked for."""
+NEVER = float("inf")
 
 
 @dataclass(frozen=True)
@@ -48,15 +56,20 @@ class RoundRunner:
         self._presence = presence
         self._timing = timing
         self._thinker = thinker
+        self._talk = BotTalk(lobby.code, round_.header.number)
+        self._stand_ins = StandIns(log, round_.header.number)
         self._interrupts: list[Plan] = []
         """What bots will do out of turn, the next one first."""
         self._locked_out: dict[int, float] = {}
         """Until when a seat may not catch."""
+        self._is_drawn_for = False
+        """The autopilot drew for somebody, and goes on with that turn."""
         self._pause = (-1, 0.0)
         """How long a bot's pause is after which move."""
         self._thought: Thought | None = None
         self._thought_began = 0.0
         self._ask_again_at = 0.0
+        self._is_hurried = False
 
     def begin(self, now: float) -> None:
         """Start the timers: at the deal, after a restart, and when somebody comes back to an empty table."""
@@ -79,7 +92,7 @@ class RoundRunner:
         if self.is_over:
             raise Refusal("no-round")
         if action.is_call:
-            self._claim(person, action, move, now)
+            self._claim(action, move, now)
         elif action.verb == "jump":
             self._apply(action, now)
         else:
@@ -107,7 +120,7 @@ class RoundRunner:
         if action.verb == "keep":
             self._presence.pauses(person).add(decided_in)
 
-    def _claim(self, person: str, action: SeatAction, move: int, now: float) -> None:
+    def _claim(self, action: SeatAction, move: int, now: float) -> None:
         """Let a call or catch take part in the race. Raises Refusal."""
         is_catch, seat = action.verb == "catch", action.seat
         if is_catch and self._locked_out.get(seat, 0.0) > now:
@@ -121,7 +134,7 @@ class RoundRunner:
         assert self.race is not None
         if is_catch and not self.race.move <= move <= self.round.move:
             raise Refusal("outdated", {"move": self.round.move})
-        credit = self._presence.lag_credit(person, self._timing.most_credit)
+        credit = self.race.credits.get(seat, 0.0)
         reaction = self.race.reaction(now, credit)
         if is_catch and reaction < self._timing.fastest:
             self._lock_out(seat, now)
@@ -131,10 +144,20 @@ class RoundRunner:
     def _lock_out(self, seat: int, now: float) -> None:
         self._locked_out[seat] = now + self._timing.lockout
 
+    def hurry(self, now: float) -> None:
+        """Let bots play to the end without pauses, once no person plays any more. Raises Refusal."""
+        if self.is_over:
+            raise Refusal("no-round")
+        view = self.round.view(None)
+        playing = [seat for seat in range(self.round.game.seats) if seat not in (*view.out, *view.finished)]
+        if any(self.chair(seat).person and not self.is_automatic(seat, now) for seat in playing):
+            raise Refusal("still-playing")
+        self._is_hurried = True
+
     # What happens by itself
 
     def next_wakeup(self) -> float | None:
-        """Return when something happens by itself; None when the round is over."""
+        """Return when something happens by itself; None when nothing will, as when the round is over."""
         if self.is_over:
             return None
         due = self._decision_due()
@@ -143,7 +166,9 @@ class RoundRunner:
         if self.parked is not None:
             due = min(due, self.parked.at)
         decided = self._race_decided()
-        return due if decided is None else min(due, decided)
+        if decided is not None:
+            due = min(due, decided)
+        return None if due == NEVER else due
 
     def do_next(self, now: float) -> None:
         """Do the one thing that is due first."""
@@ -156,8 +181,11 @@ class RoundRunner:
             parked, self.parked = self.parked, None
             self._apply_if_legal(parked.action, now)
         elif self.round.withheld:
-            self._log.add_revealed_pass(self.round.reveal_pass(), self.round.passer)
+            events = self.round.reveal_pass()
+            self._log.add_revealed_pass(events, self.round.passer)
+            self._let_bots_talk(self.round.passer, events)
             self.opened_at = now
+            self._is_drawn_for = False
             self._settle(now)
         else:
             self._decide_for(now)
@@ -166,23 +194,39 @@ class RoundRunner:
         decision = self.round.decision
         assert decision is not None
         due = self.opened_at + self._patience(decision.seat)
-        if self.race is not None and decision.seat not in self.exposed:
-            due = max(due, self.race.opened_at + self._timing.grace)
+        if self.race is not None and decision.seat not in self.exposed and not self._is_hurried:
+            due = max(due, self.race.opened_at + max(self._timing.grace, self._time_to_call(decision.seat)))
         return max(due, self._ask_again_at)
+
+    def _time_to_call(self, seat: int) -> float:
+        """Return how long a bot leaves those who are exposed to call; bots do not wait for each other."""
+        is_bot_waiting = bool(self.chair(seat).bot) and any(self.chair(each).person for each in self.exposed)
+        least = TIME_FOR_BEGINNERS if self._lobby.settings.beginners else 0.0
+        return max(least, self._habits(seat).patience) * self._timing.patience if is_bot_waiting else 0.0
+
+    @property
+    def time_limit(self) -> float:
+        """Seconds for a decision; there is no clock for who is alone with bots, nor where a device is handed round."""
+        has_clock = len(self._lobby.people()) > 1 and not self._lobby.device
+        return float(self._lobby.settings.turn_time) if has_clock else NEVER
 
     def _patience(self, seat: int) -> float:
         """Return how long the current decision may take. It must not depend on what is in anybody's hand."""
         chair = self.chair(seat)
         usual = self._usual_pause()
-        if chair.bot or self._presence.is_idle(chair.person):
+        if chair.bot:
+            return usual * self._character(seat).pause
+        if self._is_drawn_for or self._presence.is_idle(chair.person):
             return usual
-        away_since = self._presence.away_since(chair.person)
-        limit = float(self._lobby.settings.turn_time)
-        if away_since is not None:
-            limit = min(limit, max(usual, away_since + self._timing.away - self.opened_at))
+        away_since = self._away_since(chair.person)
+        limit = self.time_limit
+        if away_since is not None:  # nobody looks at a drawn card, whatever it is
+            return min(limit, max(usual, away_since + self._timing.away - self.opened_at))
         if not self.round.withheld:
             return limit
-        return min(limit, self._presence.pauses(chair.person).pick(self._timing.think, *self._moment()))
+        looks_since = max(self.opened_at, self._presence.back_since(chair.person))
+        looks_for = self._presence.pauses(chair.person).pick(self._timing.think, *self._moment())
+        return min(limit, looks_since - self.opened_at + looks_for)
 
     def _moment(self) -> tuple[str, int, int]:
         """Return what chance depends on at this move, so that it is the same after a restart."""
@@ -191,39 +235,66 @@ class RoundRunner:
     def _usual_pause(self) -> float:
         if self._pause[0] != self.round.move:
             self._pause = (self.round.move, between(self._timing.think, *self._moment()))
-        return self._pause[1]
+        return self._pause[1] * self._pace
+
+    @property
+    def _pace(self) -> float:
+        return HURRIED if self._is_hurried else PACES[self._lobby.pace]
 
     def is_automatic(self, seat: int, now: float) -> bool:
         """Return whether a bot or the autopilot plays this seat."""
         chair = self.chair(seat)
         if chair.bot or self._presence.is_idle(chair.person):
             return True
-        away_since = self._presence.away_since(chair.person)
+        away_since = self._away_since(chair.person)
         return away_since is not None and now >= away_since + self._timing.away
+
+    def _away_since(self, person: str) -> float | None:
+        """Return when somebody left; None if they are here, or play on a device that is handed round and waited for."""
+        return None if self._lobby.sharing(person) else self._presence.away_since(person)
 
     def _decide_for(self, now: float) -> None:
         """Take the current decision for a bot, or for somebody whose time is up."""
         decision = self.round.game.decision
         assert decision is not None
-        text = self._bot_choice(decision.seat, now)
+        text = self._bot_choice(decision, now)
         if text is None:
             self._ask_again_at = now + ASK_AGAIN
             return
-        person = self.chair(decision.seat).person
-        if person and self._presence.is_present(person) and self._presence.miss_turn(person):
-            self._log.note_presence()
+        person, was_drawn_for = self.chair(decision.seat).person, self._is_drawn_for
+        if not person:
+            text = text.removesuffix(CALL) if self._forgets(decision.seat) else text
+        elif not was_drawn_for and self._presence.is_present(person):
+            if not self._presence.is_idle(person):
+                self._log.add_transient({"event": "time_up", "seat": decision.seat})
+            if self._presence.miss_turn(person):
+                self._log.note_presence()
         self._apply(SeatAction.read(decision.seat, text), now)
+        self._is_drawn_for = self.round.is_drawn
+
+    def _forgets(self, seat: int) -> bool:
+        """Return whether a bot forgets to call or to catch just now."""
+        return bool(self.chair(seat).bot) and chance("forgets", *self._moment(), seat) < self._habits(seat).forgets
+
+    def _habits(self, seat: int) -> BotHabits:
+        return habits_of(self._level(seat), self._character(seat))
+
+    def _character(self, seat: int) -> Character:
+        return character_of(self.round.header.players[seat])
 
     def _begin_to_think(self, seat: int, now: float) -> Thought:
         level, seed, view = self._level(seat), self._bot_seed(seat), self.round.view(seat)
-        self._thought = self._thinker.think(self._lobby.code, level, seed, view)
+        self._thought = self._thinker.think(self._lobby.code, level, seed, view, self.round.document)
         self._thought_began = now
         return self._thought
 
-    def _bot_choice(self, seat: int, now: float) -> str | None:
-        """Return a bot's action; None while it thinks, unless that takes too long."""
-        action = (self._thought or self._begin_to_think(seat, now)).answer()
-        if action is None and now >= self._thought_began + LONGEST_THOUGHT:
+    def _bot_choice(self, decision: Decision, now: float) -> str | None:
+        """Return a bot's action; None while it thinks, which is no longer than its pause about a drawn card."""
+        seat = decision.seat
+        thought = self._thought or self._begin_to_think(seat, now)
+        action = thought.answer()
+        self._stand_ins.note(decision, self._level(seat), thought)
+        if action is None and (decision.kind == "drawn" or now >= self._thought_began + LONGEST_THOUGHT):
             return make_bot(AUTOPILOT, self._bot_seed(seat)).choose(self.round.view(seat))
         return action
 
@@ -251,11 +322,14 @@ class RoundRunner:
         race = self.race
         if race is None or not race.claims:
             return None
-        seats = range(self.round.game.seats)
-        waiting = [self.chair(seat).person for seat in seats if not race.has_claim_of(seat)]
-        most = self._timing.most_credit
-        others = [self._presence.lag_credit(each, most) for each in waiting if self._presence.is_present(each)]
+        waiting = [seat for seat in race.credits if not race.has_claim_of(seat)]
+        others = [race.credits[seat] for seat in waiting if self._presence.is_present(self.chair(seat).person)]
         return race.decided_at(others, self._timing.jitter)
+
+    def _credits(self) -> dict[int, float]:
+        """Return by how much the claims of each seat count as earlier, by what is known of their lag now."""
+        people = [self.chair(seat).person for seat in range(self.round.game.seats)]
+        return {seat: self._presence.lag_credit(each, self._timing.most_credit) for seat, each in enumerate(people)}
 
     def _decide_race(self, now: float) -> None:
         assert self.race is not None
@@ -267,11 +341,22 @@ class RoundRunner:
     # After each action
 
     def _apply(self, action: SeatAction, now: float) -> None:
-        self._log.add_action(self.round.apply(action), action.seat, action.text)
+        events = self.round.apply(action)
+        self._log.add_action(events, action.seat, action.text, self.round.due_state())
+        self._let_bots_talk(action.seat, events)
         if not action.is_call:
             self.opened_at = now
             self.parked = None
+            self._is_drawn_for = False
         self._settle(now)
+
+    def _let_bots_talk(self, seat: int, events: list[Event]) -> None:
+        """Let a bot say something to what everybody has just seen; those who stand in for people say nothing."""
+        chairs = {each: self.chair(each) for each in range(self.round.game.seats)}
+        bots = {each: self._character(each) for each, chair in chairs.items() if chair.bot and not chair.stands_in}
+        remark = self._talk.hear(seat, [event.seen_by(None) for event in events], bots)
+        if remark is not None:
+            self._log.add_transient(remark)
 
     def _settle(self, now: float) -> None:
         """Open or close the race, and let bots think about what comes next."""
@@ -281,7 +366,7 @@ class RoundRunner:
             if self.parked is not None:
                 self.parked = replace(self.parked, at=now)
         elif self.race is None or not set(exposed) <= set(self.exposed):
-            self.race = Race(now, self.round.move)
+            self.race = Race(now, self.round.move, self._credits())
         self.exposed = exposed
         self._plan_interrupts(now)
         self._thought = None
@@ -300,6 +385,14 @@ class RoundRunner:
                 continue
             text = self._thinker.interrupt(self._level(seat), self._bot_seed(seat), self.round.view(seat))
             if text is not None:
-                pause = between(self._timing.react, *self._moment(), seat)
-                self._interrupts.append(Plan(now + pause, SeatAction.read(seat, text)))
+                self._plan_interrupt(SeatAction.read(seat, text), now)
         self._interrupts.sort(key=lambda plan: plan.at)
+
+    def _plan_interrupt(self, action: SeatAction, now: float) -> None:
+        """Plan what a bot does out of turn, unless it forgets; a person is left time to call first."""
+        pause = between(self._timing.react, *self._moment(), action.seat) * self._pace
+        if action.verb == "catch":
+            if self._forgets(action.seat):
+                return
+            pause = max(pause, self._time_to_call(action.seat))
+        self._interrupts.append(Plan(now + pause, action))

@@ -1,21 +1,42 @@
-"""The match at a table: its rounds one after another, who deals, and what each chair has scored (GEN-02, GEN-17)."""
+"""The match at a table: its rounds one after another, who deals, and what each chair has scored (GEN-02, GEN-17).
+
+A try-out is a match of one round, which begins in the middle and counts for nobody.
+"""
 
 from collections.abc import Callable
 
+import msgspec
+from msgspec.structs import replace
+
+from lastcard.fairness.commitments import derive_key
+from lastcard.fairness.evidence import Evidence, dealer_key, drawn_dealer
+from lastcard.fairness.terms import BOT, PERSON, Terms, deck_text
+from lastcard.limits import RESULTS_TOLD
+from lastcard.record import RULES_VERSION, state_digest
+from lastcard.record.writer import announced_digest
 from lastcard.rules.game import Game
-from lastcard.rules.match import choose_dealer, dealer_in, derived_key, match_winner
+from lastcard.rules.match import choose_dealer, match_winner
+from lastcard.rules.model.book import Book
+from lastcard.rules.model.deck import counted_decks
 from lastcard.rules.model.events import Deals, Event, Seen
-from lastcard.table.lobby.lobby import Lobby, RoundHeader
+from lastcard.rules.model.options import check_deck
+from lastcard.table.lobby.identities import is_person
+from lastcard.table.lobby.lobby import Lobby, RoundHeader, Shuffle
 from lastcard.table.lobby.presence import Presence
-from lastcard.table.log import ACTION, DEAL, FinishedRound, LogEntry, TableLog
+from lastcard.table.log import ACTION, DEAL, REVEALED_PASS, ClosedRound, FinishedRound, LogEntry, TableLog
 from lastcard.table.match.bot_thinking import BotThinker
 from lastcard.table.match.round import Round
 from lastcard.table.match.round_runner import RoundRunner
 from lastcard.table.match.seat_action import SeatAction
+from lastcard.table.match.shuffling import Shuffling
 from lastcard.table.match.timing import Timing
 from lastcard.table.refusals import Refusal
 
 RandomBytes = Callable[[int], bytes]
+
+
+class CannotReplay(Exception):
+    """A stored round does not come out as it was played: the rules have changed, or what is stored has."""
 
 
 class TableMatch:
@@ -30,6 +51,7 @@ class TableMatch:
     ) -> None:
         self.runner: RoundRunner | None = None
         """The round being played, or the last one; None before the first."""
+        self.shuffling = Shuffling(lobby, presence, timing)
         self.thinker = thinker
         self._lobby = lobby
         self._log = log
@@ -48,6 +70,7 @@ class TableMatch:
     def rematch(self, person: str, now: float) -> None:
         """Begin a new match, asked for by somebody with a chair. Raises Refusal."""
         self._check_seated(person)
+        self._check_no_branch()
         if self._lobby.winner is None:
             raise Refusal("match-on")
         self._begin_match(now)
@@ -55,6 +78,7 @@ class TableMatch:
     def next_round(self, person: str, now: float) -> None:
         """Begin the next round of the match, asked for by somebody with a chair. Raises Refusal."""
         self._check_seated(person)
+        self._check_no_branch()
         if not self._lobby.is_over or not self._lobby.match_key:
             raise Refusal("round-on" if self._lobby.match_key else "not-started")
         if self._lobby.winner is not None:
@@ -64,7 +88,7 @@ class TableMatch:
     def abandon(self) -> None:
         """Forget the match, as its settings changed; its finished rounds stay stored as records."""
         lobby = self._lobby
-        if lobby.round is None:
+        if not lobby.match_key:
             return
         lobby.round = self.runner = lobby.winner = lobby.dealer = None
         lobby.match_key = ""
@@ -75,6 +99,11 @@ class TableMatch:
     def _check_seated(self, person: str) -> None:
         if self._lobby.chair_of(person) is None:
             raise Refusal("not-seated")
+
+    def _check_no_branch(self) -> None:
+        """A try-out is one round."""
+        if self._lobby.branch is not None:
+            raise Refusal("try-out")
 
     def _check_enough_players(self) -> None:
         chairs = self._lobby.chairs
@@ -92,63 +121,148 @@ class TableMatch:
         self._begin_round(now)
 
     def _begin_round(self, now: float) -> None:
+        """Settle who plays, commit to a secret, and ask people for their shares."""
         lobby = self._lobby
         self._check_enough_players()
         lobby.seat_newcomers()
-        playing = [place for place, chair in enumerate(lobby.chairs) if not chair.is_free]
-        for seat, place in enumerate(playing):
-            lobby.chairs[place].player = seat
-        number = len(lobby.results) + 1
-        lobby.round = RoundHeader(
-            id=self._random_bytes(12).hex(),
-            key=derived_key(bytes.fromhex(lobby.match_key), f"round {number}").hex(),
-            dealer=self._next_dealer(playing),
-            players=playing,
-            names=[lobby.chairs[place].name for place in playing],
-            people=[lobby.chairs[place].person for place in playing],
-            number=number,
-            began=self._log.version + 1,
-        )
-        lobby.dealer = playing[lobby.round.dealer]
+        lobby.round = self.runner = None
         lobby.is_over = False
-        self.runner = self._set_up(lobby.round)
-        self._log.seats = lobby.seats()
-        self._log.add_round(*self._opening(self.runner.round))
-        self.runner.begin(now)
+        playing = [place for place, chair in enumerate(lobby.chairs) if not chair.is_free]
+        lobby.shuffle = Shuffle(
+            terms=self._terms(playing),
+            players=playing,
+            people=[lobby.chairs[place].person for place in playing],
+            secret=self._random_bytes(32).hex(),
+        )
+        self._log.seats = {}
+        self.shuffling.begin(now)
+        self._log.begin_shuffle()
+        self.go_on_shuffling(now)
 
-    def _set_up(self, header: RoundHeader) -> RoundRunner:
-        round_ = Round(header, self._lobby.settings)
-        return RoundRunner(round_, self._lobby, self._log, self._presence, self._timing, self.thinker)
+    def _terms(self, playing: list[int]) -> Terms:
+        lobby, book = self._lobby, self._lobby.settings.book
+        return Terms(
+            table=lobby.code,
+            round=self._random_bytes(12).hex(),
+            number=int(str(lobby.results[-1]["number"])) + 1 if lobby.results else 1,
+            edition=book.edition.id,
+            deck=deck_text(book),
+            options=dict(book.options.values),
+            dealer=self._next_dealer(playing),
+            seats=[PERSON if lobby.chairs[place].person else BOT for place in playing],
+        )
 
-    def _next_dealer(self, playing: list[int]) -> int:
-        """Return the seat that deals: by the draw for dealer in the first round, then the next to the left."""
+    def _next_dealer(self, playing: list[int]) -> int | None:
+        """Return the next seat to the left of who dealt last; None if the draw for dealer decides."""
         last = self._lobby.dealer
         if last is None:
-            return dealer_in(self._draw_for_dealer(len(playing)))
+            return None
         following = [seat for seat, place in enumerate(playing) if place > last]
         return following[0] if following else 0
 
-    def _draw_for_dealer(self, players: int) -> list[Event]:
-        key = derived_key(bytes.fromhex(self._lobby.match_key), "dealer")
-        return choose_dealer(self._lobby.settings.book(), players, key)
+    def go_on_shuffling(self, now: float) -> None:
+        """Ask for shares once everybody has committed, and deal once everybody has revealed."""
+        is_asked = self.shuffling.advance(now)
+        if self.shuffling.is_done(now):
+            self._deal(now)
+        elif is_asked:
+            self._log.add_lobby_change()
+
+    def _deal(self, now: float) -> None:
+        lobby, shuffle = self._lobby, self._lobby.shuffle
+        assert shuffle is not None
+        evidence, playing, book = self.shuffling.evidence(), shuffle.players, lobby.settings.book
+        key = derive_key(shuffle.terms, evidence.secret, evidence.shares)
+        lobby.shuffle = None
+        dealer = drawn_dealer(book, len(playing), key) if shuffle.terms.dealer is None else shuffle.terms.dealer
+        header = replace(self._header(evidence.round, playing), key=key.hex(), dealer=dealer)
+        header = replace(header, number=evidence.number, evidence=evidence)
+        self._begin_to_play(header, now + self._ceremony(evidence.number))
+
+    def begin_from(self, position: str, now: float) -> None:
+        """Begin a round in the middle, with everybody on their chairs: nothing is shuffled, and nothing dealt."""
+        lobby = self._lobby
+        lobby.match_key = self._random_bytes(32).hex()
+        lobby.is_over = False
+        header = self._header(self._random_bytes(12).hex(), list(range(len(lobby.chairs))))
+        self._begin_to_play(replace(header, position=position), now)
+
+    def _header(self, id_: str, playing: list[int]) -> RoundHeader:
+        """Return what there is to say of every round that begins now, on these chairs."""
+        chairs = [self._lobby.chairs[place] for place in playing]
+        return RoundHeader(
+            id=id_,
+            key="",
+            dealer=0,
+            players=playing,
+            names=[chair.name for chair in chairs],
+            people=[chair.person for chair in chairs],
+            number=1,
+            began=self._log.version + 1,
+            rules=RULES_VERSION,
+            deck=deck_in(self._lobby.settings.book),
+        )
+
+    def _begin_to_play(self, header: RoundHeader, begins: float) -> None:
+        lobby, playing = self._lobby, header.players
+        for seat, place in enumerate(playing):
+            lobby.chairs[place].player = seat
+        begun = Round(header, lobby.settings)
+        dealer = begun.game.dealer
+        lobby.round = begun.header = replace(header, dealer=dealer, state=state_digest(begun.game))
+        lobby.dealer = playing[dealer]
+        self.runner = self._run(begun)
+        self._log.seats = lobby.seats()
+        self._log.add_round(*self._opening(begun))
+        self.runner.begin(begins)
+
+    def _ceremony(self, number: int) -> float:
+        """Return how long everybody watches before anything is due: the deal, and in the first round who deals."""
+        return self._timing.deal + (self._timing.draw_for_dealer if number == 1 else 0.0)
+
+    def _run(self, round_: Round) -> RoundRunner:
+        return RoundRunner(round_, self._lobby, self._log, self._presence, self._timing, self.thinker)
 
     def _opening(self, round_: Round) -> tuple[Seen, list[Event]]:
         """Return the events with which a round begins: one for the table, and those of the game."""
-        header = round_.header
-        deals: list[Event] = [Deals("GEN-02", header.dealer)]
-        dealing = self._draw_for_dealer(len(header.players)) if header.number == 1 else deals
-        return {"event": "round", "number": header.number}, dealing + round_.game.opening
+        header, evidence = round_.header, round_.header.evidence
+        dealing: list[Event] = [] if header.position else [Deals("GEN-02", header.dealer)]
+        if evidence is not None and evidence.is_drawn:
+            key = dealer_key(bytes.fromhex(header.key))
+            dealing = choose_dealer(self._lobby.settings.book, len(header.players), key)
+        return round_event(header.number, evidence), dealing + round_.game.opening
 
     # After a restart
 
     def restore_round(self, header: RoundHeader) -> LogEntry:
-        """Deal the stored round again; return the entry of its deal, to be restored among the others."""
-        self.runner = self._set_up(header)
+        """Deal the stored round again; return the entry of its deal, to be restored among the others.
+
+        Raises CannotReplay if it was dealt by other rules, from another deck, or if other cards are dealt now.
+        """
+        if header.rules != RULES_VERSION:
+            raise CannotReplay(f"dealt by version {header.rules} of the rules, these are version {RULES_VERSION}")
+        if header.deck != deck_in(self._lobby.settings.book):
+            raise CannotReplay("dealt from another deck")
+        self.runner = self._run(Round(header, self._lobby.settings))
+        if header.state != state_digest(self.runner.round.game):
+            raise CannotReplay("other cards are dealt")
         self._log.round_began = header.began
         return LogEntry(header.began, DEAL, -1, "")
 
+    def restore_shuffle(self, shuffle: Shuffle) -> None:
+        """Let a stored shuffle go on. Raises CannotReplay if other cards would be dealt than its terms say."""
+        book = self._lobby.settings.book
+        if (shuffle.terms.deck, shuffle.terms.options) != (deck_text(book), dict(book.options.values)):
+            raise CannotReplay("shuffled by other rules")
+
+    def abandon_shuffle(self) -> None:
+        """Forget a deal that cannot be dealt any more; whoever saw its commitment counts it."""
+        self._lobby.shuffle = None
+        self._lobby.is_over = True
+        self._log.add_lobby_change()
+
     def restore_entry(self, entry: LogEntry) -> None:
-        """Replay one stored entry of the round."""
+        """Replay one stored entry of the round. Raises CannotReplay if it leads elsewhere, or cannot be."""
         assert self.runner is not None
         round_ = self.runner.round
         if entry.kind == DEAL:
@@ -157,8 +271,26 @@ class TableMatch:
         elif entry.kind == ACTION:
             events = round_.apply(SeatAction.read(entry.seat, entry.text))
             self._log.restore_step(entry.version, tuple(events))
-        else:
+            if entry.state != round_.due_state():
+                raise CannotReplay(f"action {len(round_.moves)} leads elsewhere")
+        elif entry.kind == REVEALED_PASS and round_.withheld:
             self._log.restore_step(entry.version, tuple(round_.reveal_pass()))
+        else:
+            raise CannotReplay(f"an entry cannot be replayed after action {len(round_.moves)}")
+
+    def close_round(self, reason: str) -> None:
+        """Close the round under way as a draw, as it cannot be replayed; the match goes on with the next one."""
+        lobby, header = self._lobby, self._lobby.round
+        assert header is not None
+        points = [0 if chair in header.players else None for chair in range(len(lobby.chairs))]
+        self._add_result(header, None, points, "")
+        lobby.round = self.runner = None
+        lobby.is_over = True
+        for chair in lobby.chairs:
+            chair.player = None
+        self._log.seats = {}
+        closed = ClosedRound(header.id, header.rules, reason)
+        self._log.add_closed_round({"event": "closed", "round": header.id}, closed)
 
     # The end of a round
 
@@ -169,27 +301,69 @@ class TableMatch:
         assert header is not None
         game = runner.round.game
         assert game.winner is not None
-        self._count_points(header, game, game.winner)
+        finished = None if lobby.branch is not None else self._finished(header, runner.round)
+        self._count_points(header, game, game.winner, "" if finished is None else announced_digest(finished.record))
+        if finished is not None:
+            lobby.winner = self._match_winner(header, game.winner)
         lobby.is_over = True
-        self._log.changes.finished = FinishedRound(
-            id=header.id,
-            edition=game.edition,
-            people=header.people,
-            names=header.names,
-            winner=game.winner,
-            points=game.points(),
-            record=runner.round.record(),
-        )
+        self._log.changes.finished = finished
         over = {"event": "round_over", "round": header.id, "match_over": lobby.winner is not None}
         self._log.add_lobby_change(over)
 
-    def _count_points(self, header: RoundHeader, game: Game, winner: int) -> None:
+    def _finished(self, header: RoundHeader, round_: Round) -> FinishedRound:
+        """Return a round as it is stored, with all that is counted of it."""
+        game = round_.game
+        assert game.winner is not None
+        return FinishedRound(
+            id=header.id,
+            edition=game.edition,
+            people=[each if is_person(each) else "" for each in header.people],
+            names=header.names,
+            winner=game.winner,
+            points=game.points(),
+            record=round_.record(),
+            tallies=round_.tally.seats,
+            is_coached=self._lobby.settings.coach,
+        )
+
+    def _count_points(self, header: RoundHeader, game: Game, winner: int, record: str) -> None:
         lobby, chairs = self._lobby, header.players
         given = dict(zip(chairs, game.points(), strict=True))
         for chair, points in given.items():
             lobby.chairs[chair].score += points
         by_chair = [given.get(chair) for chair in range(len(lobby.chairs))]
-        lobby.results.append({"round": header.id, "winner": chairs[winner], "points": by_chair})
-        scores = [lobby.chairs[chair].score for chair in chairs]
-        won = match_winner(scores, winner, lobby.settings.book().options)
-        lobby.winner = None if won is None else chairs[won]
+        self._add_result(header, chairs[winner], by_chair, record)
+
+    def _match_winner(self, header: RoundHeader, winner: int) -> int | None:
+        """Return the chair that has won the match with this round, or None."""
+        lobby, chairs = self._lobby, header.players
+        won = match_winner([lobby.chairs[chair].score for chair in chairs], winner, lobby.settings.book.options)
+        return None if won is None else chairs[won]
+
+    def _add_result(self, header: RoundHeader, winner: int | None, points: list[int | None], record: str) -> None:
+        """Tell everybody what came of a round, by chairs; its secret is no secret any more."""
+        secret = header.evidence.secret if header.evidence is not None else ""
+        told = {"round": header.id, "number": header.number, "winner": winner, "points": points}
+        self._lobby.results.append({**told, "secret": secret, "record": record})
+        fold_oldest(self._lobby.results)
+
+
+def fold_oldest(results: list[dict[str, object]]) -> None:
+    """Put the two oldest results together if there are too many, so that points still add up."""
+    if len(results) > RESULTS_TOLD:
+        older, newer = (msgspec.convert(each["points"], list[int | None]) for each in results[:2])
+        points = [(a or 0) + (b or 0) for a, b in zip(older, newer, strict=True)]
+        folded = {"round": "", "number": results[1]["number"], "winner": None, "points": points}
+        results[:2] = [{**folded, "secret": "", "record": ""}]
+
+
+def deck_in(book: Book) -> list[dict[str, int]]:
+    """Return how often each face is in the deck of a book, side by side."""
+    counts = counted_decks(book.edition, check_deck(book.options.values["deck"]))
+    return [{text: count for text, count in deck.items() if count} for deck in counts]
+
+
+def round_event(number: int, evidence: Evidence | None) -> Seen:
+    """Return the event with which a round begins: its number, and what each seat gave to the shuffle."""
+    shares = [] if evidence is None else [each.text() for each in evidence.shares]
+    return {"event": "round", "number": number, "shares": shares}

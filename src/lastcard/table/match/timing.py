@@ -11,6 +11,12 @@ class Timing:
     """A bot's pause before a decision, and the usual pause before an automatic pass."""
     react: tuple[float, float] = (0.6, 1.7)
     """A bot's pause before it calls, catches or jumps in."""
+    patience: float = 1.0
+    """How much of the time that bots leave people to call they really leave."""
+    draw_for_dealer: float = 3.0
+    """How long the draw for dealer is looked at before the first decision can be due."""
+    deal: float = 2.0
+    """How long cards are dealt before the first decision can be due."""
     grace: float = 2.0
     """How long the next player waits while somebody is exposed."""
     away: float = 20.0
@@ -23,6 +29,10 @@ class Timing:
     """How long a claim waits for others that may have been faster, on top of their lag."""
     fastest: float = 0.1
     """Nobody reacts faster than this to what they see."""
+    answer: float = 0.5
+    """How long people's clients have to commit before a deal, and again to reveal."""
+    come_back: float = 3.0
+    """How long people who are away are waited for if a restart came in between."""
     lockout: float = 1.0
     """How long somebody may not catch after catching when there was nothing to catch."""
 
@@ -32,6 +42,9 @@ class Timing:
         return Timing(
             think=(think[0] * pace, think[1] * pace),
             react=(react[0] * pace, react[1] * pace),
+            patience=self.patience * pace,
+            draw_for_dealer=self.draw_for_dealer * pace,
+            deal=self.deal * pace,
             grace=self.grace * pace,
             away=self.away * pace,
             host_away=self.host_away * pace,

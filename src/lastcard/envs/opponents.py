@@ -1,18 +1,47 @@
-"""Bots in environments: a bot is given its view, and its answer becomes a number of the action space."""
+"""Opponents in environments: bots, which are given views, and policies, which are given observations."""
+
+from collections.abc import Callable
+from typing import Protocol
 
 from lastcard.bots import Bot
+from lastcard.bots.external_bots import check_answer
 from lastcard.envs.round import Round
+from lastcard.envs.spec import Mask, Row
+
+Policy = Callable[[Row, Mask], int]
+"""Returns the number of a legal action for an observation and a mask."""
+Opponent = str | Bot | Policy
+
+
+class Player(Protocol):
+    """Plays one seat of a round."""
+
+    def choose(self, game: Round) -> int:
+        """Return the number of an action; the player's seat is asked now."""
+        ...
+
+
+class PolicyPlayer:
+    """Lets a policy play."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+
+    def choose(self, game: Round) -> int:
+        return int(self.policy(game.observation(game.seat), game.mask()))
 
 
 class BotPlayer:
-    """Plays one seat of a round. A call made with an action (`play r7 uno`) is kept until it is asked for."""
+    """Lets a bot play; its answers become numbers of the action space.
+
+    A call made with an action (`play r7 uno`) is kept until it is asked for.
+    """
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
         self._called = False
 
     def choose(self, game: Round) -> int:
-        """Return the number of the bot's action; its seat is asked now."""
         texts = game.spec.space.texts
         if game.kind == "call":
             called, self._called = self._called, False
@@ -23,7 +52,8 @@ class BotPlayer:
             said = self._interrupt(game)
             self._called = said.endswith(" uno")
             return texts.index("jump" if said.startswith("jump ") else "pass")
-        said = self.bot.choose(game.view(game.seat))
+        said = self.bot.choose(view := game.view(game.seat))
+        check_answer(said, "choose", view)
         self._called = said.endswith(" uno")
         return texts.index(space_text(said, game))
 

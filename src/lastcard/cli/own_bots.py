@@ -1,0 +1,18 @@
+"""Bots of one's own as a server is told of them: `--bot mine=cmd:./mybot`."""
+
+from collections.abc import Iterable
+
+from lastcard.bots.external_bots import is_external
+from lastcard.bots.registry import BOTS, NAME
+from lastcard.rules.model.errors import LastcardError
+
+
+def read_bots(texts: Iterable[str]) -> dict[str, str]:
+    """Return what each bot is, by its name, from `mine=cmd:./mybot` or `mine=mybots:Careful`."""
+    bots = {}
+    for text in texts:
+        name, _, what = text.partition("=")
+        if not is_external(what) or not NAME.fullmatch(name) or name in BOTS:
+            raise LastcardError("arena-bad-bot", {"text": text})
+        bots[name] = what
+    return bots

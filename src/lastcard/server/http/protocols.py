@@ -1,0 +1,204 @@
+"""Sockets as uvicorn has them, with a place at the doors and with deadlines: nobody is waited for without end."""
+
+import asyncio
+import sys
+from functools import partial
+from typing import Any
+
+import h11
+from uvicorn._types import ASGISendEvent
+from uvicorn.config import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from lastcard.server.doors import ENTRANCE, Doors, Entrance
+from lastcard.server.http.origins import network_of
+
+REQUEST_TIME = 10.0
+"""Seconds in which the headers of a request must have come, from the first byte or from when the socket was opened."""
+BODY_TIME = 20.0
+"""Seconds in which the body of a request must have come."""
+READING_TIME = 30.0
+"""Seconds in which a client must take something of what it is sent."""
+CLOSING_TIME = 10.0
+"""Seconds in which a WebSocket that is done with must be closed."""
+
+AppState = dict[str, Any]
+UNFINISHED = (h11.IDLE, h11.SEND_BODY)
+"""States of a client whose request has not come, or not all of it."""
+UNANSWERED = (h11.IDLE, h11.SEND_RESPONSE)
+"""States of the server in which an answer has not begun."""
+TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+NO_PLACE = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 5\r\ncontent-length: 0\r\n\r\n"
+
+
+class ReadingDeadline:
+    """Cuts off a client that takes nothing of what it is sent."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self._timer: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        self.stop()
+        self._timer = asyncio.get_running_loop().call_later(READING_TIME, self._transport.abort)
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class HttpProtocol(H11Protocol):
+    """A socket for HTTP, until it is closed or becomes a WebSocket."""
+
+    def __init__(
+        self,
+        doors: Doors,
+        config: Config,
+        server_state: ServerState,
+        app_state: AppState,
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._doors = doors
+        self._entrance: Entrance | None = None
+        self._deadline: asyncio.TimerHandle | None = None
+        self._awaited: object = None
+        """The state of the client that the deadline is for."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as H11Protocol has it
+        super().connection_made(transport)
+        self._reading = ReadingDeadline(transport)
+        self._entrance = self._doors.let_in(self, network_of(self.client[0]) if self.client else "")
+        if self._entrance is None:
+            transport.write(NO_PLACE)
+            transport.close()
+            return
+        self.ws_protocol_class = partial(TableProtocol, self._entrance)  # type: ignore[assignment] # it is only called
+        self._await_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._stop_timers()
+        if self._entrance is not None:
+            self._entrance.leave()
+        self._entrance = None
+        self.cycle = self.ws_protocol_class = None  # type: ignore[assignment] # nothing refers to this any more
+
+    def data_received(self, data: bytes) -> None:
+        if self._entrance is None or self.transport.is_closing():
+            return
+        super().data_received(data)
+        self._await_request()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._stop_timers()
+        super().handle_websocket_upgrade(event)
+        self._entrance = self.ws_protocol_class = None
+
+    def send_400_response(self, msg: str) -> None:
+        error = sys.exception()
+        if error is not None:
+            error.__traceback__ = None  # h11 raises it in a method of its own, so it would refer to itself
+        if self.conn.our_state in UNANSWERED:
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._await_request()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reading.start()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._reading.stop()
+
+    # For the doors
+
+    def is_waiting(self) -> bool:
+        return self.conn.their_state in UNFINISHED
+
+    def throw_out(self) -> None:
+        self.transport.abort()
+
+    # Deadlines
+
+    def _await_request(self) -> None:
+        """Set the deadline for what is to come; more data of the same does not move it."""
+        state = self.conn.their_state
+        awaited = state if state in UNFINISHED and self.timeout_keep_alive_task is None else None
+        if awaited is self._awaited or self._entrance is None:
+            return
+        self._awaited = awaited
+        if self._deadline is not None:
+            self._deadline.cancel()
+        seconds = BODY_TIME if awaited is h11.SEND_BODY else REQUEST_TIME
+        self._deadline = None if awaited is None else self.loop.call_later(seconds, self._give_up)
+
+    def _give_up(self) -> None:
+        if self.conn.our_state in UNANSWERED:
+            self.transport.write(TOO_LATE)
+        self.transport.close()
+
+    def _stop_timers(self) -> None:
+        self._reading.stop()
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+
+class TableProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket, from its handshake on."""
+
+    def __init__(self, entrance: Entrance, config: Config, server_state: ServerState, app_state: AppState) -> None:
+        super().__init__(config, server_state, {**app_state, ENTRANCE: entrance})
+        self._entrance = entrance
+        entrance.guest = self
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._reading = ReadingDeadline(self.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._reading.stop()
+        self._entrance.leave()
+        self.conn.parser.close()  # nothing refers to this any more
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(b"".join(self.conn.data_to_send()))  # uvicorn forgets that it was refused
+            self.transport.close()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True  # refused with an answer; uvicorn would take it for unanswered
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        if not self.disconnected:
+            self.loop.call_later(CLOSING_TIME, self.transport.abort)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reading.start()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._reading.stop()
+
+    # For the doors
+
+    def is_waiting(self) -> bool:
+        return not self.handshake_complete
+
+    def throw_out(self) -> None:
+        self.transport.abort()

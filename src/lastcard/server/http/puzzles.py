@@ -1,0 +1,43 @@
+"""Puzzles by HTTP: the one of the day, or one by its number, with what each answer is worth."""
+
+from datetime import UTC, datetime
+from functools import cache
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
+from msgspec import Struct
+
+from lastcard.analysis.puzzles import Answer, puzzle_of, shipped
+from lastcard.server.http.openapi import responses
+from lastcard.server.http.responses import services_of
+from lastcard.server.live.protocol import Json, encode
+from lastcard.table import Refusal
+
+router = APIRouter()
+
+
+class PuzzleSeen(Struct, frozen=True):
+    number: int
+    """From 1 on."""
+    total: int
+    level: int
+    view: Json
+    """What the one to decide sees; nothing else of the round is told."""
+    answers: list[Answer]
+    """Every action, the best first."""
+
+
+@router.get("/api/puzzles/{number}", responses=responses(PuzzleSeen, 404, 422, 429))
+async def show_puzzle(request: Request, number: Annotated[str, Path(pattern="^(today|[0-9]{1,4})$")]) -> Response:
+    """A puzzle by its number, or today's."""
+    total = len(shipped())
+    wanted = puzzle_of(datetime.now(UTC).toordinal()) + 1 if number == "today" else int(number)
+    if not 1 <= wanted <= total:
+        raise Refusal("no-puzzle")
+    return Response(await services_of(request).hub.work_out(puzzle_body, wanted), media_type="application/json")
+
+
+@cache
+def puzzle_body(number: int) -> bytes:
+    puzzle = shipped()[number - 1]
+    return encode(PuzzleSeen(number, len(shipped()), puzzle.level, puzzle.view.to_json(), puzzle.answers))

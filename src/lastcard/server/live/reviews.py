@@ -1,0 +1,269 @@
+"""Reviews of finished rounds: made piece by piece where bots think, told while they are made, and kept for a while.
+
+Every step is first judged quickly, so that there is something to read, and then thoroughly.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from time import monotonic
+
+from msgspec import Struct
+
+from lastcard.analysis.judgement import QUICK
+from lastcard.analysis.review import Judged, ReviewedStep, judged_steps, review_steps, sum_up
+from lastcard.analysis.win_chances import win_chances
+from lastcard.limits import REVIEW_TIME, REVIEWS_AT_A_TIME, REVIEWS_KEPT
+from lastcard.record import read_record
+from lastcard.rules.game import Game
+from lastcard.rules.model.errors import LastcardError
+from lastcard.server.live.bot_processes import BotProcesses
+from lastcard.server.live.protocol import encode
+from lastcard.table import Refusal
+
+PIECE = 0.15
+"""Seconds that a process works on a review before it looks whether a bot wants to think."""
+FIRST_PIECE = 0.03
+"""Seconds for the first steps, which somebody waits for."""
+
+Key = tuple[str, int, bool]
+"""The id of a round, a seat, and whether the cards lie open."""
+
+
+class ReviewBegun(Struct, frozen=True, tag_field="type", tag="begin"):
+    """The first line of a review."""
+
+    steps: int
+
+
+class ReviewStep(ReviewedStep, frozen=True, tag_field="type", tag="step"):
+    """A line for each step of the round; later another one for those whose judgement is a better one now."""
+
+
+class ReviewEnded(Struct, frozen=True, tag_field="type", tag="end"):
+    """A line about the steps told before, which may be only the first ones of a long round.
+
+    There is one when all are told, and a final one when they are judged thoroughly; what was broken off has none.
+    """
+
+    moments: list[int]
+    began: float
+    given_away: float
+    luck: float
+    is_final: bool
+
+
+# In each process
+
+
+def get_ready() -> None:
+    """Load all that a review needs."""
+    win_chances(Game.deal("classic").view(0), 1)
+
+
+class Piece(Struct, frozen=True):
+    """The next steps of a review, judged quickly; without any, it cannot be reviewed for the reason given."""
+
+    steps: int
+    """How many the round has in all."""
+    reviewed: list[ReviewedStep]
+    seconds: float = 0.0
+    """How long it took."""
+    refused: str = ""
+
+
+def review_piece(text: str, seat: int, is_open: bool, first: int, chances: list[float] | None) -> Piece:
+    """Return as many steps of a review as a piece has time for, from `first` on; it is one at least."""
+    began, reviewed = monotonic(), []
+    try:
+        record = read_record(text)
+        for step in review_steps(record, seat, is_open, first=first, chances=chances, effort=QUICK):
+            reviewed.append(step)
+            if monotonic() > began + (PIECE if first else FIRST_PIECE):
+                break
+    except LastcardError as error:
+        return Piece(0, [], refused="other-rules" if error.key == "record-version" else "unreadable-round")
+    return Piece(1 + len(record.rounds[0]), reviewed, monotonic() - began)
+
+
+class ThoroughPiece(Struct, frozen=True):
+    """The next steps of a review, judged thoroughly."""
+
+    judged: list[Judged | None]
+    seconds: float
+
+
+def judge_piece(text: str, seat: int, is_open: bool, first: int) -> ThoroughPiece:
+    """Return as many steps judged thoroughly as a piece has time for, from `first` on; it is one at least."""
+    began, judged = monotonic(), []
+    for _, each in judged_steps(read_record(text), seat, is_open, first=first):
+        judged.append(each)
+        if monotonic() > began + PIECE:
+            break
+    return ThoroughPiece(judged, monotonic() - began)
+
+
+# In the server
+
+
+class Making:
+    """A review that is being made."""
+
+    def __init__(self) -> None:
+        self.lines: list[bytes] = []
+        self.begun = ReviewBegun(0)
+        self.worked = 0.0
+        """Seconds of thinking so far."""
+        self.readers = 0
+        self.refused = ""
+        self.is_over = False
+        self.task: asyncio.Task[None] | None = None
+        self.changed = asyncio.Event()
+
+    def tell(self, *lines: Struct) -> None:
+        self.lines += map(encoded, lines)
+        self._wake()
+
+    def end(self) -> None:
+        self.is_over = True
+        self._wake()
+
+    def _wake(self) -> None:
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+
+class Reviews:
+    """All reviews of a server. Nobody has two made at a time: the second one ends the first."""
+
+    def __init__(self, bots: BotProcesses) -> None:
+        self._bots = bots
+        self._kept: OrderedDict[Key, bytes] = OrderedDict()
+        """The one that was read last is the last."""
+        self._making: dict[Key, Making] = {}
+        self._reads: dict[str, object] = {}
+        """What stands for the review that somebody reads now, by reader."""
+
+    def prepare(self) -> None:
+        """Make sure that a review can begin at once."""
+        self._bots.warm_up(get_ready)
+
+    def forget(self) -> None:
+        """Keep nothing of what was made so far."""
+        self._kept.clear()
+
+    async def read(self, reader: str, key: Key, record: str) -> AsyncIterator[bytes]:
+        """Yield the lines of a review as they are made, several at a time.
+
+        Raises Refusal before the first ones: if the round cannot be reviewed, or too many reviews are being made. What
+        ends without a `ReviewEnded` was broken off.
+        """
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            yield self._kept[key]
+            return
+        making = self._making.get(key) or self._begin(key, record)
+        read = self._reads[reader] = object()
+        making.readers += 1
+        told = 0
+        try:
+            while self._reads.get(reader) is read:
+                changed = making.changed
+                if told < len(making.lines):
+                    lines = making.lines[told:]
+                    told += len(lines)
+                    yield b"".join(lines)
+                elif making.is_over:
+                    if making.refused and not told:
+                        raise Refusal(making.refused)
+                    return
+                else:
+                    await changed.wait()
+        finally:
+            making.readers -= 1
+            if self._reads.get(reader) is read:
+                del self._reads[reader]
+            if not making.readers and making.task is not None:
+                self._take_out(key, making)
+                making.task.cancel()
+
+    def _begin(self, key: Key, record: str) -> Making:
+        if len(self._making) >= REVIEWS_AT_A_TIME:
+            raise Refusal("slow-down")
+        making = self._making[key] = Making()
+        making.task = asyncio.create_task(self._make(key, record, making))
+        return making
+
+    async def _make(self, key: Key, record: str, making: Making) -> None:
+        try:
+            steps = await self._review_quickly(key, record, making)
+            if steps:
+                self._keep(key, await self._review_thoroughly(key, record, making, steps))
+        except RuntimeError:  # a process has died
+            making.refused = "slow-down"
+        finally:
+            self._take_out(key, making)
+            making.end()
+
+    def _take_out(self, key: Key, making: Making) -> None:
+        if self._making.get(key) is making:
+            del self._making[key]
+
+    async def _review_quickly(self, key: Key, record: str, making: Making) -> list[ReviewedStep]:
+        """Tell all steps, and how they sum up; return them, and none if that was not possible."""
+        _, seat, is_open = key
+        done: list[ReviewedStep] = []
+        while making.worked < REVIEW_TIME:
+            before = done[-1].chances if done else None
+            work = self._bots.work_aside(review_piece, record, seat, is_open, len(done), before)
+            piece = await asyncio.wrap_future(work)
+            if piece.refused:
+                making.refused = piece.refused
+                return []
+            if not done:
+                making.begun = ReviewBegun(piece.steps)
+                making.tell(making.begun)
+            making.tell(*map(step_line, piece.reviewed))
+            done += piece.reviewed
+            making.worked += piece.seconds
+            if len(done) >= piece.steps:
+                break
+        making.tell(end_line(seat, is_open, done, is_final=False))
+        return done
+
+    async def _review_thoroughly(
+        self, key: Key, record: str, making: Making, steps: list[ReviewedStep]
+    ) -> list[Struct]:
+        """Tell better judgements, and how the steps sum up then; return the lines of the whole review."""
+        _, seat, is_open = key
+        done = 0
+        while done < len(steps) and making.worked < REVIEW_TIME:
+            piece = await asyncio.wrap_future(self._bots.work_aside(judge_piece, record, seat, is_open, done))
+            for number, judged in enumerate(piece.judged[: len(steps) - done], done):
+                if judged is not None:
+                    steps[number] = ReviewedStep(number, steps[number].chances, judged)
+                    making.tell(step_line(steps[number]))
+            done += len(piece.judged)
+            making.worked += piece.seconds
+        ended = end_line(seat, is_open, steps, is_final=True)
+        making.tell(ended)
+        return [making.begun, *map(step_line, steps), ended]
+
+    def _keep(self, key: Key, lines: list[Struct]) -> None:
+        """Keep a review, and drop those that nobody has read for longest if they are too much together."""
+        self._kept[key] = b"".join(map(encoded, lines))
+        while sum(map(len, self._kept.values())) > REVIEWS_KEPT:
+            self._kept.popitem(last=False)
+
+
+def step_line(step: ReviewedStep) -> ReviewStep:
+    return ReviewStep(step.step, step.chances, step.judged)
+
+
+def end_line(seat: int, is_open: bool, steps: list[ReviewedStep], is_final: bool) -> ReviewEnded:
+    made = sum_up(seat, is_open, steps)
+    return ReviewEnded(made.moments, made.began, made.given_away, made.luck, is_final)
+
+
+def encoded(line: Struct) -> bytes:
+    return encode(line) + b"\n"

@@ -1,0 +1,36 @@
+"""The characters of bots: how each of them plays and talks within its level.
+
+A character never makes a bot stronger: whoever forgets, forgets at least as often as others of the level, and whoever
+waits, waits at least as long.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Character:
+    name: str
+    """As in the ids of its texts."""
+    pause: float
+    """How long it pauses before a decision, of what is usual."""
+    patience: float
+    """How long it leaves people to call, of what its level does; at least 1."""
+    forgets: float
+    """How often it forgets to call or to catch, of what its level does; at least 1."""
+    talks: float
+    """How often it says something when it may, from 0 to 1."""
+
+
+SUNNY = Character("sunny", pause=0.9, patience=1.0, forgets=1.5, talks=0.9)
+COCKY = Character("cocky", pause=0.75, patience=1.0, forgets=1.3, talks=1.0)
+DRY = Character("dry", pause=1.15, patience=1.0, forgets=1.0, talks=0.6)
+GENTLE = Character("gentle", pause=1.3, patience=1.4, forgets=1.0, talks=0.8)
+DRAMATIC = Character("dramatic", pause=1.0, patience=1.0, forgets=1.2, talks=1.0)
+
+BY_NAME = (SUNNY, COCKY, DRY, GENTLE, DRAMATIC, COCKY, GENTLE, SUNNY, DRY)
+"""The characters of the nine bots, in the order of their names: the first sits on the left of the first chair."""
+
+
+def character_of(chair: int) -> Character:
+    """Return the character of the bot on a chair."""
+    return BY_NAME[(chair - 1) % len(BY_NAME)]

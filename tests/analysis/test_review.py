@@ -1,0 +1,135 @@
+"""The review of a round: what it says adds up, it knows what the seat knew and no more, and its words are whole."""
+
+import os
+from pathlib import Path
+from random import Random
+from time import process_time
+
+import msgspec
+import pytest
+
+from lastcard import EDITIONS, Game
+from lastcard.analysis.judgement import BEST, VERDICTS, judge
+from lastcard.analysis.review import Review, review
+from lastcard.analysis.win_chances import win_chances
+from lastcard.bots import make_bot
+from lastcard.cli.main import main
+from lastcard.cli.review import ReviewText
+from lastcard.locale import LANGUAGES
+from lastcard.record import Record
+from lastcard.record.writer import Recorder
+from lastcard.rules import COMPILED
+from lastcard.rules.model.errors import BadPosition
+from worlds import World
+
+pytestmark = [pytest.mark.once, pytest.mark.skipif(not COMPILED, reason="takes minutes uncompiled; runs compiled")]
+LONG = bool(os.environ.get("LASTCARD_LONG"))
+
+
+def played(edition: str, seed: str, players: int = 4) -> Recorder:
+    """A round in which seat 0 plays badly."""
+    game = Game.deal(edition, players, seed)
+    recorder = Recorder(game)
+    recorder.record.names = ["Ann", "Mei", "Ming", "Hao", "Ivy", "Joe"][:players]
+    bots = [make_bot("random" if seat == 0 else "normal", seed) for seat in range(players)]
+    while game.decision is not None:
+        seat = game.decision.seat
+        action = bots[seat].choose(game.view(seat))
+        game.apply(action, seat)
+        recorder.add(seat, action)
+    return recorder
+
+
+@pytest.fixture(scope="module", params=EDITIONS)
+def reviewed(request: pytest.FixtureRequest) -> tuple[Record, Review, list[tuple[int, int]]]:
+    """A round, its review, and what was told of the progress."""
+    record, steps = played(request.param, "reviewed").record, []
+    return record, review(record, 0, progress=lambda done, of: steps.append((done, of))), steps
+
+
+Reviewed = tuple[Record, Review, list[tuple[int, int]]]
+
+
+def test_a_review_adds_up(reviewed: Reviewed) -> None:
+    record, made, steps = reviewed
+    count = 1 + len(record.rounds[0])
+    assert steps == [(done, count) for done in range(1, count + 1)]
+    assert len(made.chances) == count
+    assert all(abs(sum(seats) - 1) < 0.001 for seats in made.chances)
+    assert sorted(made.chances[-1]) == [0.0, 0.0, 0.0, 1.0]
+    assert abs(made.began - made.given_away + made.luck - made.chances[-1][0]) < 0.001
+    assert all(each.cost >= 0 and each.verdict in VERDICTS for each in made.judged)
+    assert all(each.verdict == BEST or each.best != each.chosen for each in made.judged)
+    assert made.moments == sorted(made.moments)
+    assert len(made.moments) == 3
+
+
+def test_who_plays_at_random_does_not_play_best(reviewed: Reviewed) -> None:
+    _, made, _ = reviewed
+    assert any(each.verdict != BEST for each in made.judged)
+
+
+def test_it_survives_json(reviewed: Reviewed) -> None:
+    _, made, _ = reviewed
+    assert msgspec.json.decode(msgspec.json.encode(made), type=Review) == made
+
+
+def test_every_line_is_whole(reviewed: Reviewed) -> None:
+    record, made, _ = reviewed
+    for lang in LANGUAGES:
+        lines = ReviewText(record, made, 1, lang).lines()
+        assert [line for line in lines if "{" in line or "review-" in line] == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_the_seat_cannot_know_changes_nothing(edition: str) -> None:
+    """Two worlds that look the same to a seat get the same chances and the same judgement."""
+    dice, compared = Random(edition), 0
+    game = Game.deal(edition, 4, f"worlds {edition}")
+    bot = make_bot("normal", 1)
+    for turn in range(400 if LONG else 60):
+        owed = game.decision
+        if owed is None:
+            break
+        view = game.view(owed.seat)
+        if turn % 6 == 0 and len(view.actions) > 1 and owed.kind != "vote":
+            world = World(game, owed.seat)
+            world.mix(dice, 30)
+            try:
+                other = Game.from_position(world.position()).view(owed.seat)
+            except BadPosition:
+                continue
+            chosen = str(dice.choice(view.actions))
+            assert win_chances(view, 20) == win_chances(other, 20)
+            assert judge(view, chosen, 40, 20) == judge(other, chosen, 40, 20)
+            compared += game.position() != world.position()
+        game.apply(bot.choose(view), owed.seat)
+    assert compared
+
+
+def test_open_cards_are_another_review() -> None:
+    record = played("classic", "open").record
+    known, opened = review(record, 0), review(record, 0, is_open=True)
+    assert opened.is_open
+    assert known.chances != opened.chances
+    assert review(record, 0) == known
+
+
+def test_a_long_round_is_reviewed_in_time() -> None:
+    """At most 5 s a hundred decisions; the machine may be busy, so processor time counts."""
+    record = played("flip", "time").record
+    begun = process_time()
+    review(record, 0)
+    assert process_time() - begun < 5.0 * max(1.0, len(record.rounds[0]) / 100)
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "round.txt"
+    played("classic", "command").save(file)
+    assert main(["review", str(file), "--lang", "en"]) == 0
+    assert "What decided the round" in capsys.readouterr().out
+    assert main(["review", str(file), "--seat", "1", "--open", "--json"]) == 0
+    made = msgspec.json.decode(capsys.readouterr().out, type=Review)
+    assert (made.seat, made.is_open) == (1, True)
+    assert main(["review", str(file), "--seat", "7", "--lang", "en"]) == 2
+    assert "0 to 3" in capsys.readouterr().err

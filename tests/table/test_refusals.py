@@ -1,0 +1,116 @@
+"""A refusal changes nothing: not what is stored, not what anybody sees, not the version. With all messages."""
+
+from typing import get_args
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from lastcard.server.live.protocol import as_text, encode
+from lastcard.server.live.table_state import welcome
+from lastcard.table import Refusal, Settings
+from lastcard.table import messages as m
+from table_fixture import TableFixture
+
+pytestmark = pytest.mark.once
+
+PEOPLE = ("p0", "p1", "p2", "visitor")
+chairs = st.integers(0, 9)
+names = st.sampled_from(["Ann", "", "\u200d", "a" * 200])
+levels = st.sampled_from(["easy", "normal", "godlike", ""])
+actions = st.sampled_from(["draw", "keep", "uno", "catch 0", "catch 1", "jump r1", "play r1", "color r", "", "zz"])
+OTHER_SETTINGS = [
+    *(Settings(seats=seats) for seats in (2, 2, 3, 5, 10)),
+    Settings(edition="tarot"),
+    Settings(custom={"name": 7}),
+    Settings(options={"stacking": "sideways"}),
+    Settings(options={"hand_size": 15, "deck": {"w": 0}}, seats=10),
+    Settings(edition="flip", options={"hand_size": 2}, seats=3),
+]
+
+
+def handles(people: list[str]) -> st.SearchStrategy[str]:
+    table = TableFixture(0).table
+    return st.sampled_from([table.lobby.handle(person) for person in people] + ["nobody"])
+
+
+everybody = handles([*PEOPLE, "p9"])
+MESSAGES: dict[type[m.Message], st.SearchStrategy[m.Message]] = {
+    m.Sit: st.builds(m.Sit, name=names, chair=st.none() | chairs),
+    m.Rename: st.builds(m.Rename, name=names),
+    m.Leave: st.builds(m.Leave),
+    m.Act: st.builds(m.Act, action=actions, move=st.integers(0, 3), chair=st.none() | chairs),
+    m.Explain: st.builds(m.Explain, action=actions),
+    m.Advise: st.builds(m.Advise),
+    m.Start: st.builds(m.Start),
+    m.Next: st.builds(m.Next),
+    m.Rematch: st.builds(m.Rematch),
+    m.Commit: st.builds(m.Commit, commitment=st.sampled_from(["0" * 64, "f" * 64])),
+    m.Reveal: st.builds(m.Reveal, share=st.sampled_from(["0" * 64, "f" * 64])),
+    m.Fill: st.builds(m.Fill, chair=chairs, level=levels),
+    m.Free: st.builds(m.Free, chair=chairs),
+    m.Remove: st.builds(m.Remove, handle=everybody),
+    m.Admit: st.builds(m.Admit, handle=everybody, admitted=st.booleans()),
+    m.Host: st.builds(m.Host, chair=chairs),
+    m.Pace: st.builds(m.Pace, pace=st.sampled_from(["calm", "usual", "brisk"])),
+    m.Hurry: st.builds(m.Hurry),
+    m.Lock: st.builds(m.Lock, locked=st.booleans()),
+    m.Change: st.builds(m.Change, settings=st.sampled_from(OTHER_SETTINGS)),
+    m.Mute: st.builds(m.Mute, handle=everybody, muted=st.booleans()),
+    m.Chat: st.builds(m.Chat, text=st.sampled_from(["hello", "", "x" * 201])),
+    m.React: st.builds(m.React, reaction=st.sampled_from(["clap", "boo"])),
+}
+"""How to make each message that reaches a table."""
+BY_THE_ROOM = {m.Pong, m.Cover, m.Uncover}
+requests = st.tuples(
+    st.sampled_from(["p0", "p0", "p0", *PEOPLE]),  # most is refused to all but the host
+    st.one_of(*MESSAGES.values(), MESSAGES[m.Change], MESSAGES[m.Change]),
+)
+
+
+def test_every_message_is_tried() -> None:
+    assert {*MESSAGES, *BY_THE_ROOM} == set(get_args(m.Request))
+
+
+def everything(fixture: TableFixture) -> list[bytes | str]:
+    """All that is stored of a table and all that anybody may see of it; what is to be stored and told, too."""
+    table = fixture.table
+    seen = [as_text(welcome(table, person, None, fixture.now)) for person in (*PEOPLE, "stranger")]
+    changes = [repr(table.log.changes), repr(table.log.version)]
+    return [encode(table.lobby), *seen, *changes]
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(requests, min_size=5, max_size=25), st.booleans())
+def test_a_refusal_changes_nothing(asked: list[tuple[str, m.Message]], is_started: bool) -> None:
+    fixture = TableFixture(3, ("easy", "normal"), seats=5, options={"hand_size": 2})
+    fixture.arrive("visitor")
+    if is_started:
+        fixture.start()
+    for person, message in asked:
+        fixture.now += 0.3
+        fixture.table.tick(fixture.now)
+        before = everything(fixture)
+        try:
+            fixture.ask(person, message)
+        except Refusal:
+            assert everything(fixture) == before
+
+
+def test_a_refused_change_of_seats_keeps_the_bots() -> None:
+    fixture = TableFixture(3, ("easy", "normal"), seats=5)
+    assert fixture.refused("p0", m.Change(settings=Settings(seats=2))) == "too-few-seats"
+    assert [chair.bot for chair in fixture.table.lobby.chairs] == ["", "", "", "easy", "normal"]
+    fixture.ask("p0", m.Change(settings=Settings(seats=4)))
+    assert [chair.bot for chair in fixture.table.lobby.chairs] == ["", "", "", "easy"]
+
+
+def test_whoever_waits_for_a_chair_keeps_it_when_there_are_fewer() -> None:
+    fixture = TableFixture(2, ("easy",), seats=4, options={"target_score": 10_000})
+    fixture.start()
+    fixture.arrive("new")
+    fixture.ask("new", m.Sit(name="New", chair=2))
+    fixture.wait(100_000)
+    fixture.ask("p0", m.Change(settings=Settings(seats=3)))
+    assert fixture.table.lobby.people() == ["p0", "p1", "new"]
+    assert fixture.refused("p0", m.Change(settings=Settings(seats=2))) == "too-few-seats"

@@ -1,0 +1,17 @@
+/** Who this person is at a table. */
+import { anyAvatar } from '@/avatars/avatars'
+import { preferences } from '@/browser/preferences.svelte'
+import { AVATARS } from '@/game/editions'
+import { say } from '@/words/texts.svelte'
+
+/** Until one is chosen, any avatar, which stays. */
+if (!AVATARS.includes(preferences.avatar)) preferences.set('avatar', anyAvatar())
+
+/** Who has given no name is called after the avatar. */
+export function usualName(): string {
+  return say(`web-avatar-${preferences.avatar}`)
+}
+
+export function ownPerson(): { name: string; avatar: string } {
+  return { name: preferences.name || usualName(), avatar: preferences.avatar }
+}

@@ -1,0 +1,123 @@
+/** What is at stake in a decision of one's own: who attacks with what, what a choice is for, what an answer costs. */
+import { effectData, FAILED_CHALLENGE, findEdition } from '@/game/editions'
+import { faceOf } from '@/game/faces'
+import type { GameEvent, View } from '@/game/view'
+import { cardName, colorName } from '@/words/cards'
+import { type Seating, seatName } from '@/words/events'
+import { say } from '@/words/texts.svelte'
+import { isOwn } from './decisions'
+import { takesCall } from './unoCall'
+
+/** What is asked, more closely than the decision's own text; '' where there is nothing to add. */
+export function stakeOf(view: View, log: readonly GameEvent[], seating: Seating): string {
+  if (!isOwn(view)) return ''
+  const { effect } = faceOf(view.top)
+  switch (view.decision?.kind) {
+    case 'answer':
+      return attackOn(view, log, seating, effect)
+    case 'color':
+      return colorStake(effect, view, log)
+    case 'target':
+      return effect === 'number' ? say('stake-target-swap') : textFor('stake-target', effect)
+    case 'lay':
+      return say('stake-lay', {
+        count: effectData('gauntlet')?.cards ?? 0,
+        self: view.options['gauntlet_self'] ? 'yes' : 'no',
+      })
+    case 'turn':
+      return view.actions.length ? '' : say('stake-drawn-unplayable')
+    default:
+      return ''
+  }
+}
+
+const STAKED: Record<string, readonly string[]> = {
+  'stake-target': ['optimus', 'megatron', 'targeted-draw'],
+}
+
+function textFor(prefix: string, effect: string): string {
+  return STAKED[prefix]?.includes(effect) ? say(`${prefix}-${effect}`) : ''
+}
+
+function attackOn(view: View, log: readonly GameEvent[], seating: Seating, effect: string): string {
+  const attack = log.findLast(({ event }) => event === 'played' || event === 'flipped')
+  const name = attack?.seat === undefined ? null : seatName(attack.seat, seating)
+  if (name === null) return ''
+  if (effect === 'dance') return say('stake-dance', { name })
+  const values = { name, card: cardName(view.top, view.edition), count: view.pending }
+  const told = say(attack?.seat === view.seat ? 'stake-answer.self' : 'stake-answer', values)
+  const stacks = view.actions.some((action) => action.startsWith('play '))
+  return stacks ? `${told} ${say('stake-stack')}` : told
+}
+
+function colorStake(effect: string, view: View, log: readonly GameEvent[]): string {
+  if (effect === 'roulette') return say('stake-color-roulette')
+  if (effect !== 'wild-draw-color') return ''
+  const judged = log.findLast(({ event }) => event === 'judged' || event === 'played')
+  return say(judged?.event === 'judged' && judged.seat === view.seat ? 'stake-color-penalty' : 'stake-color-draw')
+}
+
+/** What an answer costs; '' where its own text says so, or nobody can know. */
+export function costOf(verb: string, view: View): string {
+  if (view.decision?.kind !== 'answer') return ''
+  if (verb === 'dance') return say(view.options['dance_vote'] ? 'cost-dance-vote' : 'cost-dance')
+  if (verb !== 'challenge') return ''
+  if (view.pending) return say('cost-challenge', { count: view.pending + FAILED_CHALLENGE })
+  return say('cost-challenge-color', { count: FAILED_CHALLENGE })
+}
+
+/** What to think of before this action is taken; '' if nothing. */
+export function warningFor(action: string, view: View, beginner: { calls: boolean } | null): string {
+  const [verb, card = ''] = action.split(' ')
+  if (verb === 'play' && isBluff(card, view)) {
+    return view.color && view.hand.some((other) => faceOf(other).color === view.color)
+      ? say('warn-bluff', { color: colorName(view.color) })
+      : say('warn-bluff-wild')
+  }
+  if (verb === 'lay' && laysOnSelf(card, view)) {
+    return say('warn-lay', { color: colorName(faceOf(card).color), count: effectData('gauntlet')?.cards ?? 0 })
+  }
+  if (beginner && verb === 'draw' && view.decision?.kind === 'turn' && fitting(view).length) return say('warn-draw')
+  const leavesOne = view.hand.length === 2 && verb === 'play'
+  return beginner && !beginner.calls && leavesOne && takesCall(action, view) ? say('warn-uno') : ''
+}
+
+/** Whether this wild would be wrong to play now, and can be challenged (GEN-11, GEN-12, TF-08). */
+export function isBluff(card: string, view: View): boolean {
+  const wild = faceOf(card.split('/')[view.side === 'dark' ? 1 : 0] ?? card)
+  const isJudged = view.options['bluffing'] === true && !findEdition(view.edition)?.idle.includes('bluffing')
+  if (!isJudged || !effectData(wild.effect)?.bluffable) return false
+  const left = [...view.hand]
+  left.splice(left.indexOf(wild.text), 1)
+  const testsPlayable = view.options['challenge_test'] === 'playable'
+  const wildsMatch = view.options['wilds_match']
+  return left.map(faceOf).some((face) => {
+    if (!face.color) {
+      const isSame = face.symbol === wild.symbol
+      return isSame ? !testsPlayable && wildsMatch === true : testsPlayable || !!wildsMatch
+    }
+    return face.color === view.color || (testsPlayable && face.symbol === faceOf(view.top).symbol)
+  })
+}
+
+function laysOnSelf(card: string, view: View): boolean {
+  if (!view.options['gauntlet_self']) return false
+  const left = [...view.hand]
+  left.splice(left.indexOf(card), 1)
+  return left.some((other) => faceOf(other).color === faceOf(card).color)
+}
+
+/** The cards that can be played, and are no bluff. */
+function fitting(view: View): string[] {
+  const cards = view.actions.filter((action) => action.startsWith('play ')).map((action) => action.slice(5))
+  return cards.filter((card) => !isBluff(card, view))
+}
+
+/** What fits on the pile now, for those who still learn. */
+export function hintOf(view: View): string {
+  if (!isOwn(view) || view.decision?.kind !== 'turn' || !view.actions.length || !view.color) return ''
+  const fits = fitting(view)
+  const count = view.hand.filter((card) => fits.includes(card)).length
+  const { number } = faceOf(view.top)
+  return say('hint-fits', { count, color: colorName(view.color), number: number ?? -1 })
+}
