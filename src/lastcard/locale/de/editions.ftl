@@ -103,8 +103,8 @@ card-roulette = Farbroulette
 
 ## Wonach gefragt wird: zu dir gesagt, und was die anderen sehen (other)
 
-decision-turn = Du bist dran: Leg eine Karte oder zieh.
-    .must = Du bist dran: Eine Karte passt, also leg sie.
+decision-turn = Du bist dran: legen oder ziehen.
+    .must = Du bist dran: Etwas passt, also leg es.
     .draw = Du bist dran: Nichts passt, also zieh.
     .other = { $name } ist am Zug
 decision-drawn = Die gezogene Karte passt: legen oder behalten?

@@ -60,12 +60,18 @@ event-hand_shown = { $name } zeigt diese Karten: { $cards }.
 event-hand_shown-hidden = { $name } muss in die Karten schauen lassen.
     .you = Du lässt dir in die Karten schauen.
 event-judged = { $guilty ->
-        [yes] { $name } hat { $target } zu Recht angezweifelt: Das war ein Bluff!
-       *[no] { $name } hat { $target } zu Unrecht angezweifelt: Das war kein Bluff.
+        [yes] { $name } hat zu Recht gezweifelt: { $target ->
+            [dich] Du hast
+           *[other] { $target } hat
+        } geblufft!
+       *[no] { $name } hat zu Unrecht gezweifelt: { $target ->
+            [dich] Du hast
+           *[other] { $target } hat
+        } nicht geblufft.
     }
     .you = { $guilty ->
-        [yes] Du hast { $target } zu Recht angezweifelt: Das war ein Bluff!
-       *[no] Du hast { $target } zu Unrecht angezweifelt: Das war kein Bluff.
+        [yes] Du hast zu Recht gezweifelt: { $target } hat geblufft!
+       *[no] Du hast zu Unrecht gezweifelt: { $target } hat nicht geblufft.
     }
 event-accepted = { $name } nimmt es hin.
     .you = Du nimmst es hin.

@@ -38,7 +38,10 @@ review-why-sheds = Damit wirst du { $count } Karten auf einmal los.
 review-why-again = Du bist gleich noch einmal dran.
 review-why-wild = { $card } passt auf alles: lieber aufheben, bis sonst nichts geht.
 review-why-passes = { $name } zieht { $count } an deiner Stelle.
-review-why-color = Du hattest noch { $count } Mal { $color } zum Nachlegen.
+review-why-color = Du hattest noch { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } in { $color } zum Nachlegen.
 review-why-attacks = Das kostet { $name } einen Zug.
 review-why-saves = { $name } hatte noch { $count } Karten: Später bringt { $card } mehr.
 review-why-flips = Damit dreht sich der Tisch um, und die andere Seite liegt dir besser.
@@ -91,7 +94,10 @@ coach-why-sheds = Damit wirst du { $count } Karten auf einmal los.
 coach-why-again = Du bist gleich noch einmal dran.
 coach-why-wild = { $card } passt auf alles: besser aufheben, bis sonst nichts geht.
 coach-why-passes = { $name } zieht { $count } an deiner Stelle.
-coach-why-color = Du hast noch { $count } Mal { $color } zum Nachlegen.
+coach-why-color = Du hast noch { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } in { $color } zum Nachlegen.
 coach-why-attacks = Das kostet { $name } einen Zug.
 coach-why-saves = { $name } hat noch { $count } Karten: Später bringt { $card } mehr.
 coach-why-flips = Damit dreht sich der Tisch um, und die andere Seite liegt dir besser.

@@ -10,7 +10,7 @@ name-3 = Felix
 name-4 = Oma
 name-5 = Mia
 name-6 = Paul
-name-7 = Tante Ute
+name-7 = Tante
 name-8 = Jule
 name-9 = Kai
 

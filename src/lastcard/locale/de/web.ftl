@@ -7,6 +7,7 @@ web-theme = Farben: { $theme ->
         [dark] dunkel
        *[auto] wie das Gerät
     }
+web-language = Sprache
 web-close = Schließen
 web-cards = Karten
 web-back = Rückseite einer Karte
@@ -193,7 +194,7 @@ web-unhush = Nachrichten von { $name } zeigen
 web-make-host = Tischleitung geben
 web-mute = Stummschalten
 web-unmute = Wieder reden lassen
-web-lock = Niemand Neues
+web-lock = Keine neuen Leute
 web-knocking = Du hast angeklopft. Gleich macht dir jemand auf …
 web-knocks = { $name } klopft an.
 web-admit = Hereinlassen

@@ -7,6 +7,7 @@ web-theme = Colours: { $theme ->
         [dark] dark
        *[auto] same as the device
     }
+web-language = Language
 web-close = Close
 web-cards = Cards
 web-back = Back of a card

@@ -63,18 +63,18 @@ event-hand_shown = { $name } enseña estas cartas: { $cards }.
 event-hand_shown-hidden = { $name } tiene que dejar ver su mano.
     .you = Tienes que dejar ver tu mano.
 event-judged = { $guilty ->
-        [yes] { $name } acertó al { $target ->
-            [ti] desafiarte
-           *[other] desafiar a { $target }
-        }: ¡era un farol!
-       *[no] { $name } se equivocó al { $target ->
-            [ti] desafiarte
-           *[other] desafiar a { $target }
-        }: no era un farol.
+        [yes] { $name } acertó: ¡{ $target ->
+            [ti] ibas
+           *[other] { $target } iba
+        } de farol!
+       *[no] { $name } se equivocó: { $target ->
+            [ti] no ibas
+           *[other] { $target } no iba
+        } de farol.
     }
     .you = { $guilty ->
-        [yes] Acertaste al desafiar a { $target }: ¡era un farol!
-       *[no] Te equivocaste al desafiar a { $target }: no era un farol.
+        [yes] Acertaste: ¡{ $target } iba de farol!
+       *[no] Te equivocaste: { $target } no iba de farol.
     }
 event-accepted = { $name } se aguanta.
     .you = Te aguantas.
@@ -154,8 +154,11 @@ event-out = ¡{ $name } tiene demasiadas cartas y queda fuera!
     .you = ¡Tienes demasiadas cartas y quedas fuera!
 event-called = ¡{ $name } canta UNO!
     .you = ¡Cantas UNO!
-event-caught = { $name } olvidó cantar UNO: ¡descuido cazado por { $by }!
-    .you = Olvidaste cantar UNO: ¡descuido cazado por { $by }!
+event-caught = { $name } olvidó cantar UNO, ¡y { $by ->
+        [ti] te diste cuenta
+       *[other] { $by } se dio cuenta
+    }!
+    .you = Olvidaste cantar UNO, ¡y { $by } te pilló!
 event-finished = { $name } termina en el { $place }.º puesto.
     .you = Terminas en el { $place }.º puesto.
 event-stalemate = En toda una vuelta nadie pudo jugar ni robar. La ronda se acaba y gana la mano más baja.

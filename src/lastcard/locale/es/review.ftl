@@ -38,7 +38,10 @@ review-why-sheds = Te quita { $count } cartas de encima de una vez.
 review-why-again = Vuelves a jugar enseguida.
 review-why-wild = { $card } va sobre todo: mejor guardarlo para cuando nada más encaje.
 review-why-passes = { $name } roba { $count } en tu lugar.
-review-why-color = Te quedaban { $count } cartas de color { $color } para seguir.
+review-why-color = Te { $count ->
+        [one] quedaba una carta
+       *[other] quedaban { $count } cartas
+    } de color { $color } para seguir.
 review-why-attacks = A { $name } le cuesta un turno.
 review-why-saves = A { $name } aún le quedaban { $count } cartas: { $card } rinde más después.
 review-why-flips = Le da la vuelta a la mesa, y la otra cara te viene mejor.
@@ -91,7 +94,10 @@ coach-why-sheds = Te quita { $count } cartas de encima de una vez.
 coach-why-again = Vuelves a jugar enseguida.
 coach-why-wild = { $card } va sobre todo: mejor guardarlo para cuando nada más encaje.
 coach-why-passes = { $name } roba { $count } en tu lugar.
-coach-why-color = Te quedan { $count } cartas de color { $color } para seguir.
+coach-why-color = Te { $count ->
+        [one] queda una carta
+       *[other] quedan { $count } cartas
+    } de color { $color } para seguir.
 coach-why-attacks = A { $name } le cuesta un turno.
 coach-why-saves = A { $name } aún le quedan { $count } cartas: { $card } rinde más después.
 coach-why-flips = Le da la vuelta a la mesa, y la otra cara te viene mejor.

@@ -10,7 +10,7 @@ name-3 = Diego
 name-4 = Abuela
 name-5 = Sofía
 name-6 = Leo
-name-7 = Tía Rosa
+name-7 = Tía
 name-8 = Vera
 name-9 = Nico
 
@@ -54,7 +54,7 @@ nobody-to-catch = Ahora mismo no hay a quien pillar.
 ## Opciones
 
 choice-draw = Robar
-choice-keep = Quedártela
+choice-keep = Guardar
 choice-accept = { $count ->
         [one] Robar una carta
        *[other] Robar { $count } cartas

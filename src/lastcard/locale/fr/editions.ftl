@@ -3,7 +3,7 @@
 ## Éditions
 
 edition-avengers = Avengers
-    .mood = Un claquement de doigts avec le Gant de l’Infini, et tous ceux qui ont la couleur piochent, même celui qui a claqué.
+    .mood = Un claquement de doigts avec le Gant de l’Infini, et tous ceux qui ont la couleur piochent, toi compris.
     .deck = 112 cartes en bleu, vert, rouge et violet. Dans chaque couleur, un 0, deux de chaque chiffre de 1 à 9, deux +2, deux Changement de sens et deux Passe ton tour ; et quatre Joker, quatre Joker +4 et quatre Gant de l’Infini.
 edition-bts = BTS
     .mood = Face à un Joker danse, tu te lèves et tu danses, ou tu pioches trois cartes.

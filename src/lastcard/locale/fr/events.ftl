@@ -63,18 +63,18 @@ event-hand_shown = { $name } montre ces cartes : { $cards }.
 event-hand_shown-hidden = { $name } doit laisser voir sa main.
     .you = Tu dois laisser voir ta main.
 event-judged = { $guilty ->
-        [yes] { $name } a eu raison de contester { $target ->
-            [toi] ton coup
-           *[other] le coup joué par { $target }
-        } : c’était un bluff !
-       *[no] { $name } a eu tort de contester { $target ->
-            [toi] ton coup
-           *[other] le coup joué par { $target }
-        } : ce n’était pas un bluff.
+        [yes] { $name } a eu raison de contester : { $target ->
+            [toi] tu bluffais
+           *[other] { $target } bluffait
+        } !
+       *[no] { $name } a eu tort de contester : { $target ->
+            [toi] tu ne bluffais pas
+           *[other] { $target } ne bluffait pas
+        }.
     }
     .you = { $guilty ->
-        [yes] Tu as eu raison de contester le coup joué par { $target } : c’était un bluff !
-       *[no] Tu as eu tort de contester le coup joué par { $target } : ce n’était pas un bluff.
+        [yes] Tu as eu raison de contester : { $target } bluffait !
+       *[no] Tu as eu tort de contester : { $target } ne bluffait pas.
     }
 event-accepted = { $name } encaisse.
     .you = Tu encaisses.

@@ -38,7 +38,10 @@ review-why-sheds = Tu te débarrasses de { $count } cartes d’un coup.
 review-why-again = Tu rejoues tout de suite.
 review-why-wild = { $card } va sur tout : à garder plutôt pour quand rien d’autre ne va.
 review-why-passes = { $name } en pioche { $count } à ta place.
-review-why-color = Tu avais encore { $count } cartes de cette couleur pour la suite : { $color }.
+review-why-color = Tu avais encore { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } de cette couleur ({ $color }) pour la suite.
 review-why-attacks = { $name } y perd un tour.
 review-why-saves = { $name } avait encore { $count } cartes : { $card } sert mieux plus tard.
 review-why-flips = La table se retourne, et l’autre face te va mieux.
@@ -91,7 +94,10 @@ coach-why-sheds = Tu te débarrasses de { $count } cartes d’un coup.
 coach-why-again = Tu rejoues tout de suite.
 coach-why-wild = { $card } va sur tout : à garder pour quand rien d’autre ne va.
 coach-why-passes = { $name } en pioche { $count } à ta place.
-coach-why-color = Tu as encore { $count } cartes de cette couleur pour la suite : { $color }.
+coach-why-color = Tu as encore { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } de cette couleur ({ $color }) pour la suite.
 coach-why-attacks = { $name } y perd un tour.
 coach-why-saves = { $name } a encore { $count } cartes : { $card } sert mieux plus tard.
 coach-why-flips = La table se retourne, et l’autre face te va mieux.

@@ -26,7 +26,7 @@ prompt-exposed = Tu n’as plus qu’une carte et tu n’as pas dit UNO !
 with-rule = { $text } ({ $rule })
 
 table-top = Sur le dessus : { $card }
-table-no-color = pas encore de couleur
+table-no-color = pas de couleur
 table-direction = { $direction ->
         [-1] sens antihoraire
        *[1] sens horaire
@@ -40,7 +40,7 @@ table-side = { $side ->
        *[light] face claire
     }
 
-seat-exposed = pas de UNO !
+seat-exposed = sans UNO !
 seat-uno = UNO !
 seat-out = dehors
 seat-finished = place { $place }

@@ -7,6 +7,7 @@ web-theme = 配色：{ $theme ->
         [dark] 深色
        *[auto] 跟著裝置
     }
+web-language = 語言
 web-close = 關閉
 web-cards = 牌面
 web-back = 牌背
