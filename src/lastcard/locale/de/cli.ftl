@@ -167,7 +167,7 @@ cli-flag-trusted-proxy = die Adresse eines Proxys, dem man glaubt, wer da fragt;
 cli-flag-keep-days = nach wie vielen Tagen alte Runden und Tische entfernt werden; sonst: { $usual }
 cli-flag-pace = wie lange Bots nachdenken, in Prozent dessen, was Menschen brauchen; sonst: { $usual }
 
-cli-web = Im Browser spielen: der Server auf diesem Rechner und eine Seite, die sich öffnet.
+cli-web = Im Browser spielen: der Server hier, und eine Seite, die sich öffnet.
     .more = Zum Beispiel: lastcard web --lan, für die Handys im Haus. Ohne --lan macht lastcard allein dasselbe.
 cli-flag-lan = andere Geräte im Haus hereinlassen und die Adresse als QR-Code zeigen
 cli-flag-no-browser = den Browser nicht öffnen, nur die Adresse ausgeben

@@ -156,7 +156,7 @@ cli-summary-match = una partida de { $edition } con { $players } jugadores, { $r
        *[other] Ganó { $winner }.
     }
 
-cli-serve = Poner en marcha el servidor: mesas en el navegador, para ti o con tus amistades.
+cli-serve = Poner en marcha el servidor: mesas en el navegador, a solas o con gente.
     .more = Por ejemplo: lastcard serve --port 8000. docs/hosting.md explica cómo abrirlo a otra gente.
 cli-flag-host = la dirección en la que escucha; si no: { $usual }, solo este equipo
 cli-flag-port = el puerto en el que escucha; si no: { $usual }

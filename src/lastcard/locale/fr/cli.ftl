@@ -167,7 +167,7 @@ cli-flag-trusted-proxy = l’adresse d’un proxy de confiance, qui dit d’où 
 cli-flag-keep-days = après combien de jours les vieilles manches et tables sont supprimées ; par défaut : { $usual }
 cli-flag-pace = combien de temps les bots réfléchissent, en pour cent de ce qu’il faut aux gens ; par défaut : { $usual }
 
-cli-web = Jouer dans le navigateur : le serveur sur cette machine, et une page qui s’ouvre.
+cli-web = Jouer dans le navigateur : le serveur ici, et une page qui s’ouvre.
     .more = Par exemple : lastcard web --lan, pour les téléphones de la maison. Sans --lan, lastcard tout seul fait la même chose.
 cli-flag-lan = laisser entrer les autres appareils de la maison, et montrer l’adresse en code QR
 cli-flag-no-browser = ne pas ouvrir le navigateur, seulement afficher l’adresse
