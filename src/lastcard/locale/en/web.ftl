@@ -24,7 +24,7 @@ web-seat = { $name }: { $count ->
     }
 web-away = away for the moment
 web-pile = Draw pile, { $count ->
-        [one] one card
+        [one] 1 card
        *[other] { $count } cards
     }
 web-hand = Your hand, { $count ->
