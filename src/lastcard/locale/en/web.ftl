@@ -363,6 +363,7 @@ web-evening-rounds = { $count ->
         [one] one round
        *[other] { $count } rounds
     }
+web-evening-won = Rounds won
 web-watch-last = Watch the last round
 web-show-all = Show all
 web-a-bot = bot

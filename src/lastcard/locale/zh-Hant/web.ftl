@@ -333,6 +333,7 @@ web-evenings-all = 統計與牌友圈
 web-last-evenings = 最近幾場
 web-no-evenings = 還沒有紀錄，打完一局就會出現在這裡。
 web-evening-rounds = { $count } 局
+web-evening-won = 贏了幾局
 web-watch-last = 重看最後一局
 web-show-all = 全部顯示
 web-a-bot = 電腦
