@@ -77,7 +77,7 @@ async def test_a_moment_is_tried_and_one_comes_back(tmp_path: Path) -> None:
 
 
 async def test_a_link_leads_others_to_the_same_moment(tmp_path: Path) -> None:
-    """On a phone, in Chinese: somebody else opens the link, tries to the end, and tries again."""
+    """On a phone, in Chinese: somebody else opens the link, tries to the end, shows it to others, and tries again."""
     async with open_house(tmp_path, pace=1) as house:
         round_id = await finished_round(house)
         link = f"r/{round_id}?step=3&seat=0&try=real"
@@ -95,6 +95,8 @@ async def test_a_link_leads_others_to_the_same_moment(tmp_path: Path) -> None:
         await again.wait_for()
         assert await page.locator(".after").get_by_text(say("page-next-round", lang="zh-Hant")).count() == 0
         wrong += await look_over(mei, "the end of a try-out")
+        tried = await house.guest("Ann", DESKTOP, path=f"r/{mei.table['round_id']}")
+        await tried.page.get_by_role("heading", name=say("web-try-out"), exact=True).wait_for()
         first = mei.table["code"]
         await again.click()
         await page.wait_for_url(lambda url: "/t/" in url and first not in url)

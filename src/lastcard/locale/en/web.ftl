@@ -217,6 +217,7 @@ web-your-turn = Your turn
 web-connecting = One moment …
 web-lost = Connection lost. Trying again …
 web-autopilot = A bot plays for you. Touch to take over.
+web-try-out = A try-out
 web-missed = Welcome back. { $count ->
         [one] One thing
        *[other] { $count } things

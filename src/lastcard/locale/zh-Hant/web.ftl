@@ -202,6 +202,7 @@ web-your-turn = 輪到你
 web-connecting = 稍等一下……
 web-lost = 斷線了，正在重連……
 web-autopilot = 電腦先幫你打，碰一下就換回你。
+web-try-out = 試打
 web-missed = 歡迎回來，剛才發生了 { $count } 件事。
 web-menu = 選單
 web-home = 回首頁，座位留著
