@@ -337,6 +337,7 @@ web-seal-what-secret = The server's number is not the one that it had locked awa
 web-seal-what-shares = Somebody's number is not the one that was locked away.
 web-seal-what-key = These numbers do not make this shuffle.
 web-seal-what-hand = This shuffle does not deal the cards that you were given.
+web-seal-what-draws = Cards that were turned up or drawn did not come from this shuffle.
 web-seal-receipt = Save the receipt
 web-fair = Who shuffled?
 web-fair-promise = Nobody can pick the cards here. Not the other players, and not the server either.

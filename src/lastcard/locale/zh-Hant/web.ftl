@@ -310,6 +310,7 @@ web-seal-what-secret = 伺服器的數字不是它當初鎖起來的那個。
 web-seal-what-shares = 有人的數字不是當初鎖起來的那個。
 web-seal-what-key = 這些數字洗不出這副牌。
 web-seal-what-hand = 照這樣洗，發給你的不會是那些牌。
+web-seal-what-draws = 翻開或抽到的牌，跟這次洗的對不上。
 web-seal-receipt = 存收據
 web-fair = 牌是誰洗的？
 web-fair-promise = 在這裡，誰都不能挑牌。別的玩家不行，伺服器也不行。
