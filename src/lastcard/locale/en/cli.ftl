@@ -95,7 +95,8 @@ cli-editions-hint = lastcard rules EDITION says more about each. A TOML file of 
 cli-rules-common = common to all editions
 cli-rules-custom = cards for editions of your own
 
-cli-replay-keys = Enter: next step · b: back · a number: to that step · q: quit
+cli-replay-keys = Enter: next step · b: back · a number: to that step · p: play on from here · q: quit
+cli-replay-over = The round is over at this step: there is nothing left to play.
 cli-replay-end = The steps go from 1 to { $steps }.
 cli-replay-step = Step { $step } of { $steps }, round { $round }
 cli-replay-round = Round { $round }

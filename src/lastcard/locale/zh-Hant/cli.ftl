@@ -92,7 +92,8 @@ cli-editions-hint = lastcard rules EDITION 可以看各版的規則。你自己�
 cli-rules-common = 各版共通
 cli-rules-custom = 自己設計版本可以用的牌
 
-cli-replay-keys = Enter：下一步・b：退一步・數字：跳到那一步・q：離開
+cli-replay-keys = Enter：下一步・b：退一步・數字：跳到那一步・p：從這裡接著打・q：離開
+cli-replay-over = 這一步已經打完了，沒有牌可以接著打。
 cli-replay-end = 只有第 1 步到第 { $steps } 步。
 cli-replay-step = 第 { $step } 步，共 { $steps } 步，第 { $round } 局
 cli-replay-round = 第 { $round } 局

@@ -48,7 +48,7 @@ def table_seen(table: Table, now: float) -> TableSeen:
         host=lobby.chair_of(lobby.host) if lobby.host else None,
         watching=[name for name in table.presence.visitors.values() if name],
         round=round_number(lobby),
-        round_id=lobby.round.id if lobby.round and not lobby.branch else "",
+        round_id=lobby.round.id if lobby.round and (lobby.is_over or not lobby.branch) else "",
         is_over=lobby.is_over,
         started=bool(lobby.match_key),
         winner=lobby.winner,
