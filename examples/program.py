@@ -9,8 +9,10 @@ import json
 import os
 import random
 import sys
+from contextlib import suppress
 from typing import Any
 
+from websockets import ConnectionClosed
 from websockets.sync.client import connect
 
 
@@ -43,4 +45,5 @@ def main(link: str, token: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], os.environ["LASTCARD_TOKEN"])
+    with suppress(ConnectionClosed):  # the seat was taken back, or the server has stopped
+        main(sys.argv[1], os.environ["LASTCARD_TOKEN"])
