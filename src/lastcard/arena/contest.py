@@ -110,7 +110,7 @@ def play_job(contest: Contest, job: Job) -> Played:
     failed = failures_of(bots)
     new = [seat for seat in failed if seat not in before and seat == seating.index(seating[seat])]
     breakdowns = tuple(Breakdown(seat, *failed[seat]) for seat in new)
-    usage = tuple((name, total.minus(used[name])) for name, total in usage_of(bots).items())
+    usage = tuple((name, total.plus(used[name], -1)) for name, total in usage_of(bots).items())
     return Played(number, seating, winner, round_.decisions, tuple(game.points()), tuple(failed), breakdowns, usage)
 
 

@@ -18,11 +18,11 @@ class Usage(NamedTuple):
     tokens_out: int = 0
     cost: float = 0.0
 
-    def plus(self, other: "Usage") -> "Usage":
-        return Usage(*(a + b for a, b in zip(self, other, strict=True)))
-
-    def minus(self, other: "Usage") -> "Usage":
-        return Usage(*(a - b for a, b in zip(self, other, strict=True)))
+    def plus(self, other: "Usage", times: int = 1) -> "Usage":
+        """Return both together; with `times` -1, what is left of this without the other."""
+        questions, legal = self.questions + times * other.questions, self.legal + times * other.legal
+        tokens_in, tokens_out = self.tokens_in + times * other.tokens_in, self.tokens_out + times * other.tokens_out
+        return Usage(questions, legal, tokens_in, tokens_out, round(self.cost + times * other.cost, 9))
 
 
 class LanguageModelBot(CommandBot):

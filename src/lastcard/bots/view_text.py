@@ -1,6 +1,6 @@
 """A view as plain text, for players who read: language models. It fits into 1,500 tokens, whatever is on the table.
 
-Names of people are no part of it: seats go by their numbers.
+Nothing that people have written is part of it: seats go by their numbers, and custom editions by no name.
 """
 
 from collections import Counter
@@ -43,7 +43,8 @@ def situation(view: View) -> str:
     usual = find_edition(view.edition).defaults
     changed = [name for name, value in view.options.items() if usual.get(name, value) != value and name != "deck"]
     told = [f"{name}={option_value(name, view.options[name])}"[:60] for name in changed[:OPTIONS_TOLD]]
-    lines = [f"Game: {edition_name(view.edition)[:60]}, {view.players} players. You are seat {view.seat}."]
+    name = "an edition of the table's own" if "@" in view.edition else edition_name(view.edition)
+    lines = [f"Game: {name}, {view.players} players. You are seat {view.seat}."]
     if view.options["mercy"]:
         lines.append(f"Who holds {view.options['mercy']} or more cards is out.")
     return "\n".join([*lines, *(["Options: " + "; ".join(told)] if told else [])])

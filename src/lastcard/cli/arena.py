@@ -35,6 +35,7 @@ def run_arena(arguments: Namespace, lang: str) -> int:
         arguments.seed or "arena",
         read_options(arguments.option),
         arguments.playouts,
+        float(arguments.patience),
     )
     folder = Path(arguments.out) if arguments.out else None
     try:

@@ -61,6 +61,8 @@ cli-version = lastcard { $version }，{ $speed ->
 cli-argument-topic = 版本、規則（NM-03）、一組規則（NM）、桌規、一張牌（wG），或要找的字
 cli-argument-edition = 學哪個版本；預設是經典版
 cli-argument-file = 存下來的牌局
+cli-argument-league = 成績檔，一行一筆
+cli-argument-link = 牌桌的連結，坐到那一桌去；不給就在這台電腦上打
 cli-argument-removed = 牌局的編號，或牌桌的代碼
 cli-argument-shell = bash、zsh 或 fish
 
@@ -162,10 +164,27 @@ cli-web-port-taken = 連接埠 { $port } 已被別的程式使用；請用 --por
 
 cli-arena = 讓電腦互相比賽。
     .more = 同一副牌，每種坐法都打一次。例如：lastcard arena --edition flip --players expert,hard,normal,random --rounds 2000 --out contest
+cli-league = 檢查並列出成績檔，誰都可以把自己的成績加進去。
+    .more = 例如：lastcard league docs/league.jsonl --add contest --player llm:./mymodel --name "My Model 2" --by 小安
+cli-flag-add = 先把這個資料夾裡的比賽結果加進去
+cli-flag-league-player = 比賽裡的哪一個電腦
+cli-flag-league-name = 在成績檔裡叫什麼
+cli-flag-by = 誰跑的比賽
+cli-flag-proof = 比賽的資料夾：裡面的牌局真的打出檔案寫的成績嗎？
+cli-league-bad = 第 { $line } 行：{ $problem }
+cli-league-who = 加成績要有 --player、--name 和 --by。
+cli-league-unproved = 資料夾裡的牌局跟檔案上 { $name } 的成績對不起來。
+league-no-player = 「{ $player }」沒有參賽。參賽的有：{ $known }。
+league-no-contest = { $file } 不是比賽的檔案。
+cli-mcp = 讓會說 MCP 的助理坐下來打：在這裡跟電腦打，或坐到伺服器的牌桌上。
+    .more = 由助理來啟動。要把自己的位子借給它，就把 LASTCARD_TOKEN 設成牌桌給的權杖。
+cli-flag-mcp-name = 助理在牌桌上的名字
+cli-arena-legal = 語言模型
 cli-simulate = 隨機打很多局，統計會發生什麼事。
     .more = 例如：lastcard simulate --edition no-mercy --players 4 --rounds 1e6 --compare stacking=same
-cli-flag-contestants = 每個座位坐哪一個電腦：random、easy、normal、hard、expert、learned、cmd:./程式 或 module:Class；預設是 { $usual }
+cli-flag-contestants = 每個座位坐哪一個電腦：random、easy、normal、hard、expert、learned、cmd:./程式、llm:./模型 或 module:Class；預設是 { $usual }
 cli-flag-rounds = 至少要打幾局；預設是 { $usual }
+cli-flag-patience = 自己的程式每次最多想幾秒；預設是 { $usual }
 cli-flag-playouts = hard 和 expert 每次決定要想像幾局；0 就由它們自己決定
 cli-flag-fairness = 改為檢驗發牌：牌的位置、第一張牌、手牌、誰贏，是不是跟公平洗牌一樣
 cli-flag-compare = 換一條桌規，看數字差多少
