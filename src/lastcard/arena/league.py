@@ -152,9 +152,9 @@ def check_entry(entry: Entry) -> None:
 
 
 def seats_a_deal(entry: Entry) -> int:
-    """Return how many seats a player has in all seatings of a deal."""
+    """Return how many seats a player has in all seatings of a deal; 1 for one that is in none."""
     seatings = Contest(entry.edition, tuple(entry.players), 1).seatings()
-    return sum(seating.count(entry.player) for seating in seatings)
+    return sum(seating.count(entry.player) for seating in seatings) or 1
 
 
 def is_proved(entry: Entry, folder: Path) -> bool:
