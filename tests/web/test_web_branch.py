@@ -112,7 +112,7 @@ async def test_the_coach_is_asked_by_key_and_by_button(tmp_path: Path, lang: str
     async with open_house(tmp_path, pace=1) as house:
         ann = await house.guest("Ann", size, lang, reduced_motion="reduce")
         await ann.page.locator("article").first.wait_for()
-        await ann.play_at(2, edition="classic", options={"hand_size": 5})
+        await ann.play_at(2, edition="classic", options={"hand_size": 15})  # nobody wins before the second turn
         page = ann.page
         ask = button(ann, "web-coach-ask")
         assert await ask.count() == 0
