@@ -101,7 +101,7 @@ def lines_of(events: list[Seen], view: View | None) -> list[str]:
 
 def view_of(fields: dict[str, Any]) -> View:
     """Return a view by its JSON form."""
-    known = {name: fields[name] for name in FIELDS}
+    known = {name: fields.get(name, []) for name in FIELDS}  # history is not sent
     owed = known["decision"]
     known["decision"] = None if owed is None else Decision(owed["seat"], owed["kind"])
     known["actions"] = [Action(text) for text in known["actions"]]
