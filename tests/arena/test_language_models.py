@@ -106,3 +106,26 @@ def test_the_league_of_the_docs_holds() -> None:
     entries = [entry for _, entry in read_league(file.read_text(encoding="utf-8"))]
     assert entries
     assert all(isinstance(entry, Entry) for entry in entries), entries
+
+
+SAYS = """
+import sys
+prompt = sys.stdin.read()
+actions = [line[2:].split(" (")[0] for line in prompt.splitlines() if line.startswith("- ")]
+print(f"I could draw, but I choose\\n**{actions[0]}**" if actions else "no idea")
+"""
+
+
+def test_the_example_asks_a_command(tmp_path: Path) -> None:
+    says = tmp_path / "says.py"
+    says.write_text(SAYS)
+    example = Path(__file__).parents[2] / "docs" / "examples" / "mymodel.py"
+    bot = open_bot(f"llm:{sys.executable} {example} {sys.executable} {says}", 1, patience=30)
+    assert isinstance(bot, GuardedBot)
+    assert isinstance(bot.bot, LanguageModelBot)
+    view = Game.setup("classic", ["r1 r2 g5", "g1 g2", "b1 b2"], "r5").view(0)
+    assert bot.choose(view) == "play g5"
+    assert bot.failed is None
+    assert bot.bot.usage.legal == 1
+    assert bot.bot.usage.tokens_in > 50
+    bot.bot.close()
