@@ -18,7 +18,7 @@ const me = {
   host: true,
   knocking: [],
   sharing: [],
-  coach: false,
+  coach: false, lent: null,
 } satisfies You
 const shuffle = {
   terms,

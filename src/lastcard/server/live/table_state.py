@@ -85,6 +85,7 @@ def chair_seen(table: Table, chair: Chair, now: float) -> ChairSeen:
         next=chair.next_name,
         leaves=chair.stands_in and not chair.next_person,
         muted=bool(person) and person in lobby.muted,
+        program=bool(person) and person in lobby.programs,
     )
 
 
@@ -115,6 +116,7 @@ def you_seen(table: Table, person: str) -> You:
         knocking=[Knocker(handle, name) for handle, name in knocks.items()],
         sharing=[place for each in lobby.sharing(person) if (place := lobby.chair_of(each)) is not None],
         coach=table.coach.is_here,
+        lent=None if (lent := lobby.programs.get(person)) is None else lent.until,
     )
 
 

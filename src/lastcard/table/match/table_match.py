@@ -320,7 +320,7 @@ class TableMatch:
         return FinishedRound(
             id=header.id,
             edition=game.edition,
-            people=[each if is_person(each) else "" for each in header.people],
+            people=[each if is_person(each) and each not in self._lobby.programs else "" for each in header.people],
             names=header.names,
             winner=game.winner,
             points=game.points(),
