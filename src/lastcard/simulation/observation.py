@@ -227,3 +227,14 @@ def write_mask(space: ActionSpace, game: SequentialRound, out: vec[i64], at: i64
         place: i64 = space.place_of(game.legal[listed], game.seat, game.state.players)
         if place != NOBODY:
             put(out, at, place, 1)
+
+
+def take_at(space: ActionSpace, game: SequentialRound, place: i64) -> bool:
+    """Take the action at a place of the space for the seat that is asked; if it is illegal, return False."""
+    number: i64 = space.number_at(place, game.seat, game.state.players)
+    count: i64 = game.list_legal()
+    for listed in range(count):
+        if game.legal[listed] == number:
+            game.take(number)
+            return True
+    return False
