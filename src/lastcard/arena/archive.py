@@ -1,4 +1,4 @@
-"""The open archive: rounds as Parquet, one row a decision, from which every round can be played again (docs/archive.md).
+"""The open archive: rounds as Parquet, one row a decision, from which each can be played again (docs/archive.md).
 
 Names of people are in none of it, and neither is anything else that leads to them.
 """
@@ -95,7 +95,7 @@ class ArchivedRound:
         seat = view.seat
         assert seat is not None
         owed = view.decision
-        is_own = owed is not None and owed.seat == seat and action in view.actions
+        is_own = owed is not None and owed.seat == seat and action.removesuffix(" uno") in view.actions
         self.rows.append([
             *self._head,
             len(self.rows) + 1,

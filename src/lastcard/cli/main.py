@@ -139,6 +139,7 @@ COMMANDS: dict[str, Run] = {
     "serve": later("serve", "run_serve"),
     "arena": later("arena", "run_arena"),
     "simulate": later("arena", "run_simulate"),
+    "archive": later("archive", "run_archive"),
     "editions": run_editions,
     "rules": run_rules,
     "replay": later("replay", "run_replay"),

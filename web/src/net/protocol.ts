@@ -90,6 +90,13 @@ export interface Commit {
   type: 'commit'
 }
 
+/** Say whether your rounds at this table may go into the open archive, where the table asks for that. */
+export interface Consent {
+  agreed: boolean
+  id?: number | null
+  type: 'consent'
+}
+
 /** On a device that is handed round: show nobody's cards any more. Answered by `welcome`. */
 export interface Cover {
   id?: number | null
@@ -266,6 +273,7 @@ export type Request =
   | Lock
   | Pace
   | Change
+  | Consent
   | Mute
   | Chat
   | React
@@ -280,6 +288,7 @@ export interface Reveal {
 
 /** Everything agreed before the first card; `options` are those of the rulebook, scoring and target among them. */
 export interface Settings {
+  archive?: boolean
   beginners?: boolean
   coach?: boolean
   custom?: Record<string, unknown> | null
@@ -322,6 +331,7 @@ export interface StepSeen {
 
 /** Who sits where, and how the match stands. */
 export interface TableSeen {
+  archive: boolean
   beginners: boolean
   branch: Branch | null
   chairs: ChairSeen[]
@@ -411,6 +421,7 @@ export interface Worth {
 
 /** The reader's own place. */
 export interface You {
+  agreed: boolean
   chair: number | null
   coach: boolean
   handle: string

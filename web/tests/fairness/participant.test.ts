@@ -19,6 +19,7 @@ const me = {
   knocking: [],
   sharing: [],
   coach: false,
+  agreed: false,
 } satisfies You
 const shuffle = {
   terms,

@@ -45,6 +45,7 @@ export function fakeConnection(you: Partial<You>, table: Partial<TableInfo> = {}
       knocking: [],
       sharing: [],
       coach: false,
+      agreed: false,
       ...you,
     },
     table: {

@@ -77,6 +77,8 @@ class TableSeen(Struct, frozen=True):
     beginners: bool
     coach: bool
     """Whether everybody may ask the coach; then rounds count in no league."""
+    archive: bool
+    """Whether everybody is asked to let their rounds go into the open archive."""
     locked: bool
     pace: str
     """How fast bots play: `calm`, `usual` or `brisk`."""
@@ -122,6 +124,8 @@ class You(Struct, frozen=True):
     """The chairs of those who play on this device, its owner's first; empty if it is not handed round."""
     coach: bool
     """Whether one may ask the coach, as everybody here may, or as one is alone with bots."""
+    agreed: bool
+    """Whether one lets one's rounds here go into the open archive."""
 
 
 class StepSeen(Struct, frozen=True):
