@@ -201,9 +201,10 @@ def raw_env(
     reward: Reward = "win",
     render_mode: str | None = None,
     max_steps: int = MAX_STEPS,
+    history: int = 0,
 ) -> LastcardEnv:
     """Return an environment that raises errors. ValueError if there is no such edition, option or reward."""
-    return LastcardEnv(Spec(edition, players, options or {}, reward, max_steps), render_mode)
+    return LastcardEnv(Spec(edition, players, options or {}, reward, max_steps, history), render_mode)
 
 
 def env(
@@ -213,6 +214,7 @@ def env(
     reward: Reward = "win",
     render_mode: str | None = None,
     max_steps: int = MAX_STEPS,
+    history: int = 0,
 ) -> CheckedEnv:
     """Return an environment that takes care of illegal actions, as PettingZoo's usual wrappers do."""
-    return CheckedEnv(Spec(edition, players, options or {}, reward, max_steps), render_mode)
+    return CheckedEnv(Spec(edition, players, options or {}, reward, max_steps, history), render_mode)
