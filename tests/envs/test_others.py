@@ -1,4 +1,4 @@
-"""Agents and arenas that nobody here wrote, each in a fresh environment: they run on our games, and learn to beat `random`.
+"""Agents and arenas that nobody here wrote, each in a fresh environment: they play our games, and beat `random`.
 
 What they need is heavy, and in none of our locks. The scripts are in others/; docs/environments.md has what was seen.
 """
