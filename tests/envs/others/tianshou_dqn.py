@@ -17,22 +17,23 @@ from tianshou.utils.net.common import Net
 from lastcard.envs import gymnasium as seat_env
 
 ROUNDS = 400
-PLAIN: dict[str, object] = {"voluntary_draw": False}
+SHORT: dict[str, object] = {"voluntary_draw": False, "hand_size": 4}
 TABLES = 8
-A_COLLECTION, BATCH = 200, 128
+A_COLLECTION, BATCH = 200, 256
 
 
 class Named(gymnasium.ObservationWrapper[dict[str, Any], int, dict[str, Any]]):
     """Observations with the names by which Tianshou finds a mask."""
 
     def __init__(self) -> None:
-        env: Any = seat_env.make("classic", bots=["random"], options=PLAIN)
+        env: Any = seat_env.make("classic", bots=["random"], options=SHORT)
         super().__init__(env)
         spaces: Any = env.observation_space
         self.observation_space = gymnasium.spaces.Dict({"obs": spaces["observation"], "mask": spaces["action_mask"]})
 
     def observation(self, observation: dict[str, Any]) -> dict[str, Any]:
-        return {"obs": observation["observation"].astype(np.float32), "mask": observation["action_mask"].astype(bool)}
+        row = np.minimum(observation["observation"], 8).astype(np.float32) / 4
+        return {"obs": row, "mask": observation["action_mask"].astype(bool)}
 
 
 def share(policy: Any) -> float:
@@ -60,8 +61,8 @@ def main() -> None:
     env = Named()
     size: Any = env.observation_space["obs"].shape  # type: ignore[index] # it is a Dict
     net = Net(state_shape=size, action_shape=env.action_space.n, hidden_sizes=[128, 128])  # type: ignore[attr-defined]
-    policy = DiscreteQLearningPolicy(model=net, action_space=env.action_space, eps_training=0.3)
-    learner = DQN(policy=policy, optim=AdamOptimizerFactory(lr=0.0005), gamma=0.99, target_update_freq=200)
+    policy = DiscreteQLearningPolicy(model=net, action_space=env.action_space, eps_training=0.2)
+    learner = DQN(policy=policy, optim=AdamOptimizerFactory(lr=0.0005), n_step_return_horizon=5, target_update_freq=200)
     tables = DummyVectorEnv([Named for _ in range(TABLES)])
     tables.seed(1)
     collector = Collector(learner, tables, VectorReplayBuffer(50_000, TABLES), exploration_noise=True)
