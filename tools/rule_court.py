@@ -5,12 +5,16 @@ What is about our own interface stays out: set-ups that are refused, events, and
 
 import json
 import shlex
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import project
 from lastcard import Game
+
+sys.path.insert(0, str(project.ROOT / "tests" / "rules"))
+
 from test_scenarios import SCENARIOS, Scenario, start, whole_deck
 
 FILE = project.ROOT / "docs" / "court" / "scenarios.jsonl"

@@ -13,7 +13,7 @@ from open_spiel.python.pytorch import dqn
 import lastcard.envs.openspiel  # noqa: F401 (registers the games)
 
 ROUNDS = 400
-OPTIONS = '{"voluntary_draw": false, "hand_size": 4}'
+OPTIONS = '{"hand_size": 4}'
 
 
 def play(env: Any, agents: list[Any], learns: bool) -> float:

@@ -17,7 +17,7 @@ from tianshou.utils.net.common import Net
 from lastcard.envs import gymnasium as seat_env
 
 ROUNDS = 400
-SHORT: dict[str, object] = {"voluntary_draw": False, "hand_size": 4}
+SHORT: dict[str, object] = {"hand_size": 4}
 TABLES = 8
 A_COLLECTION, BATCH = 200, 256
 
