@@ -13,6 +13,7 @@ from lastcard.rules.text.views import View
 from lastcard.table import messages as m
 from lastcard.table.coach import Coach
 from lastcard.table.lobby.chat import Chat
+from lastcard.table.lobby.consent import take_answer
 from lastcard.table.lobby.hosting import Hosting
 from lastcard.table.lobby.identities import device_of, is_screen, owner_of, players_of
 from lastcard.table.lobby.knocking import Knocking
@@ -286,6 +287,8 @@ class Table:
                 self.hosting.set_pace(person, message)
             case m.Change():
                 self.hosting.change_settings(person, message)
+            case m.Consent():
+                take_answer(self.lobby, self.log, person, message)
             case m.Mute():
                 self.hosting.mute(person, message)
             case _:

@@ -42,6 +42,7 @@ def table_seen(table: Table, now: float) -> TableSeen:
         public=settings.public,
         beginners=settings.beginners,
         coach=settings.coach,
+        archive=settings.archive,
         locked=lobby.locked,
         pace=lobby.pace,
         chairs=[chair_seen(table, chair, now) for chair in lobby.chairs],
@@ -117,6 +118,7 @@ def you_seen(table: Table, person: str) -> You:
         sharing=[place for each in lobby.sharing(person) if (place := lobby.chair_of(each)) is not None],
         coach=table.coach.is_here,
         lent=None if (lent := lobby.programs.get(person)) is None else lent.until,
+        agreed=person in lobby.agreed,
     )
 
 
