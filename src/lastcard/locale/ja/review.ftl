@@ -86,7 +86,7 @@ puzzle-title = 問題{ $number }／{ $count } · { $level ->
         [2] ひねりあり
        *[3] むずかしい
     }
-puzzle-task = ここからいちばん勝てる一手は？ 実際に打ってみてください。
+puzzle-task = ここからいちばん勝てる一手は？ 実際に出してみてください。
 puzzle-right = 正解！
 puzzle-wrong = もっとよい手がありました。
 puzzle-answer = { $action }：100回のうち{ $chance }勝

@@ -18,7 +18,7 @@ name-9 = かい
 
 title = Lastcard · { $edition }
 title-match = Lastcard · { $edition } · 第{ $round }ラウンド · あなたは{ $score }点（目標{ $target }点）
-log-stand-in = { $name }にエラーが出ました（{ $reason }）。第{ $number }ラウンドからは「ふつう」が代わりに打ちます。
+log-stand-in = { $name }にエラーが出ました（{ $reason }）。第{ $number }ラウンドからは「ふつう」が代わりにプレイします。
 log-remark = { $name }「{ $text }」
 log-round = 第{ $number }ラウンド
 prompt-over = このラウンドは終わりました。

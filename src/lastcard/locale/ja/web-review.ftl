@@ -1,6 +1,6 @@
 ### ブラウザでの振り返り。ターミナルでも使う言葉はreview.ftlに。
 
-web-review-help = 1手ごとに、その場面から何千ラウンドも続けて打ち、いちばんよい手と比べます。
+web-review-help = 1手ごとに、その場面から何千ラウンドもシミュレーションして、いちばんよい手と比べます。
 web-review-of = 誰の判断を見る
 web-review-way = 何をもとに
 web-review-known = { $you ->
@@ -36,7 +36,7 @@ web-review-brought = 引いたカードと相手
 ## お試し
 
 web-try-title = { $step }手目からお試し
-web-try-about = ここから席に着いて続きを打ちます。ほかの席はCPUです。お試しなので、みんなで切ったカードではなく、結果はどこにも残りません。
+web-try-about = ここから席に着いて続きをプレイします。ほかの席はCPUです。お試しなので、みんなで切ったカードではなく、結果はどこにも残りません。
 web-try-seat = あなたの席
 web-try-pile = 山札
 web-try-pile-real = そのまま

@@ -201,20 +201,20 @@ web-table = テーブル
 web-your-turn = あなたの番
 web-connecting = 少しお待ちください……
 web-lost = 接続が切れました。つなぎ直しています……
-web-autopilot = CPUが代わりに打っています。タップで交代。
+web-autopilot = CPUが代わりにプレイしています。タップで交代。
 web-missed = おかえりなさい。離れているあいだに{ $count }件の動きがありました。
 web-menu = メニュー
 web-home = ホームへ（席はそのまま）
 web-leave = テーブルを離れる
 web-rematch = もう一試合
-web-record = 棋譜を保存
+web-record = プレイ記録を保存
 web-sound = 音{ $on ->
         [yes] オン
        *[no] オフ
     }
 web-say = ひとこと
 web-send = 送信
-web-leave-sure = 本当に離れますか？ あとはCPUが打ちます。
+web-leave-sure = 本当に離れますか？ あとはCPUが引き継ぎます。
 web-notices = 自分の番になったら通知
 web-notices-refused = ブラウザが通知をブロックしています。このサイトの設定で許可できます。
 web-waiting = 次のラウンドから参加
@@ -253,7 +253,7 @@ web-around-admitted = { $yes ->
 }
 web-around-settings = このテーブルのルールが変わりました。
 web-around-closed = { web-round-closed }
-web-around-stand_in = このCPUにエラーが出ました。第{ $number }ラウンドからは「ふつう」が代わりに打ちます。
+web-around-stand_in = このCPUにエラーが出ました。第{ $number }ラウンドからは「ふつう」が代わりにプレイします。
 web-around-round = 第{ $number }ラウンド開始。
 
 ## ルール
@@ -303,8 +303,8 @@ web-seal-wrong = このカードの配り方には問題があります
 web-seal-checked = あなたのブラウザが自分で最初から計算し直しました。しまった数字、シャッフル、あなたの手札、すべて合っています。
 web-seal-without = { $count }人分の数字は、間に合わなかったため入っていません。
 web-seal-again = この前に{ $count }回、シャッフルが予告されたのに配られませんでした。
-web-seal-what-record = 終わったときに公表された棋譜と違います。
-web-seal-what-terms = 棋譜に書かれているのは、あなたのブラウザが知らされたのとは別の配り方です。
+web-seal-what-record = 終わったときに公表されたプレイ記録と違います。
+web-seal-what-terms = プレイ記録に書かれているのは、あなたのブラウザが知らされたのとは別の配り方です。
 web-seal-what-secret = サーバーの数字が、しまってあったものと違います。
 web-seal-what-shares = 誰かの数字が、しまってあったものと違います。
 web-seal-what-key = これらの数字からは、このシャッフルになりません。
@@ -324,7 +324,7 @@ web-fair-open = 最後の箱を開ける。
     .more = サーバーの箱はラウンドが終わるまで閉じたままです。開いていたら、全員の手札を計算できてしまうからです。終わったら開けて、あなたの端末が全部を計算し直します。箱も、数字も、カードも同じ？ それなら認証マークが付きます。サーバーの言い分をうのみにはしません。
 web-fair-out = だから、あなたの数字が入っていれば、ほかの全員がぐるになっていても、結果を前もって知ることはできません。できるのは最後の瞬間に箱を開けないことくらいで、それは全員にわかります。
 web-fair-left = 全部で1秒もかからず、何も押す必要はありません。応答が間に合わなかった人は混ぜるのに加わらず、それは全員に知らされます。カードはちゃんと配られます。
-web-fair-experts = SHA-256とHKDFをご存じなら、docs/fairness.mdに全手順とテストデータがあります。控えがあれば、lastcard verifyで棋譜を確かめられます。
+web-fair-experts = SHA-256とHKDFをご存じなら、docs/fairness.mdに全手順とテストデータがあります。控えがあれば、lastcard verifyでプレイ記録を確かめられます。
 
 ## 対戦の記録とサークル
 
