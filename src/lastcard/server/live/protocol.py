@@ -15,11 +15,14 @@ from lastcard.analysis.coach import Advice
 from lastcard.analysis.review import Why, Worth
 from lastcard.fairness.terms import Terms
 from lastcard.locale import speak
+from lastcard.rules.text.views import View
 from lastcard.table import Refusal
 from lastcard.table.lobby.lobby import Branch
 from lastcard.table.messages import Request
 
 Json = dict[str, Any]
+UNSENT = "history"
+"""The field of a view that is for bots, and not sent."""
 
 
 class ServerMessage(Struct, omit_defaults=True, tag_field="type", tag=str.lower):
@@ -216,6 +219,13 @@ class Ping(ServerMessage, kw_only=True):
 Answer = Welcome | Update | Done | Held | Explained | Advised | Error | Ping
 
 encode = msgspec.json.Encoder(enc_hook=str).encode
+
+
+def view_seen(view: View) -> Json:
+    """Return a view as clients are sent it: without its history, which they are told by events."""
+    form = view.to_json()
+    del form[UNSENT]
+    return form
 
 
 def as_text(message: ServerMessage | Mapping[str, object]) -> str:

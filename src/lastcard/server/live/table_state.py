@@ -2,7 +2,7 @@
 
 from lastcard.editions.custom import Document, words_in
 from lastcard.locale import LANGUAGES
-from lastcard.server.live.protocol import ChairSeen, Knocker, ShuffleSeen, StepSeen, TableSeen, Welcome, You
+from lastcard.server.live.protocol import ChairSeen, Knocker, ShuffleSeen, StepSeen, TableSeen, Welcome, You, view_seen
 from lastcard.table import Lobby, Table
 from lastcard.table.lobby.identities import is_cover, owner_of
 from lastcard.table.lobby.lobby import Chair, Shuffle
@@ -18,7 +18,7 @@ def welcome(table: Table, person: str, version: int | None, now: float) -> Welco
         version=table.log.version,
         table=table_seen(table, now),
         you=you_seen(table, person),
-        view=None if view is None else view.to_json(),
+        view=None if view is None else view_seen(view),
         move=current_move(table),
         clock=table.time_left(now),
         chat=list(table.chat.messages),
