@@ -80,6 +80,7 @@ choice-shed = { $card }を捨てる
 page-back = 戻る
 page-keys = キー
 page-signs = 形と記号
+page-language = 言語
 page-players = テーブルの人たち
 page-example = 例：{ $text }
 page-next-round = 次のラウンド

@@ -80,6 +80,7 @@ choice-shed = { $card } 버리기
 page-back = 뒤로
 page-keys = 키
 page-signs = 모양과 기호
+page-language = 언어
 page-players = 테이블 사람들
 page-example = 예: { $text }
 page-next-round = 다음 라운드

@@ -80,6 +80,7 @@ choice-shed = 弃掉 { $card }
 page-back = 返回
 page-keys = 按键
 page-signs = 形状和符号
+page-language = 语言
 page-players = 同桌的人
 page-example = 例如：{ $text }
 page-next-round = 下一局
