@@ -83,6 +83,7 @@ choice-shed = { $card } ablegen
 page-back = Zurück
 page-keys = Tasten
 page-signs = Formen und Zeichen
+page-language = Sprache
 page-players = Am Tisch
 page-example = Beispiel: { $text }
 page-next-round = Nächste Runde

@@ -7,7 +7,6 @@ web-theme = Farben: { $theme ->
         [dark] dunkel
        *[auto] wie das Gerät
     }
-web-language = Sprache
 web-close = Schließen
 web-cards = Karten
 web-back = Rückseite einer Karte

@@ -83,6 +83,7 @@ choice-shed = Descartar { $card }
 page-back = Atrás
 page-keys = Teclas
 page-signs = Formas y signos
+page-language = Idioma
 page-players = En la mesa
 page-example = Ejemplo: { $text }
 page-next-round = Siguiente ronda

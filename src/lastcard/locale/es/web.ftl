@@ -7,7 +7,6 @@ web-theme = Colores: { $theme ->
         [dark] oscuros
        *[auto] como el aparato
     }
-web-language = Idioma
 web-close = Cerrar
 web-cards = Cartas
 web-back = Dorso de una carta

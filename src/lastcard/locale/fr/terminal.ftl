@@ -83,6 +83,7 @@ choice-shed = Défausser { $card }
 page-back = Retour
 page-keys = Touches
 page-signs = Formes et signes
+page-language = Langue
 page-players = À table
 page-example = Exemple : { $text }
 page-next-round = Manche suivante

@@ -7,7 +7,6 @@ web-theme = Couleurs : { $theme ->
         [dark] sombres
        *[auto] comme l’appareil
     }
-web-language = Langue
 web-close = Fermer
 web-cards = Cartes
 web-back = Dos d’une carte
