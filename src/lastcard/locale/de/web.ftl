@@ -198,9 +198,9 @@ web-days = { $count ->
         [one] ein Tag
        *[other] { $count } Tage
     }
-web-make-token = Token machen
-web-token = Token
-web-token-once = Kopier es jetzt: Es wird nicht noch einmal gezeigt. Wer es hat, spielt auf deinem Platz, also gib es deinem Programm und sonst niemandem.
+web-make-token = Schlüssel machen
+web-token = Schlüssel
+web-token-once = Kopier ihn jetzt: Er wird nicht noch einmal gezeigt. Wer ihn hat, spielt auf deinem Platz, also gib ihn deinem Programm und sonst niemandem.
 web-lent-until = Bis { $until } darf ein Programm auf deinem Platz spielen.
 web-reclaim = Meinen Platz zurückholen
 web-who-plays = Wer auf Stuhl { $number } sitzt
