@@ -228,7 +228,9 @@ def test_every_reason_has_a_text_and_every_text_is_used() -> None:
     assert {f"reason-{name}" for name in ids("reasons.ftl", "reason-")} == keys_in_source("reason")
 
 
-@pytest.mark.parametrize("prefix", ["options", "position", "custom", "record", "edition", "arena", "verify", "receipt"])
+@pytest.mark.parametrize(
+    "prefix", ["options", "position", "custom", "record", "edition", "archive", "arena", "verify", "receipt"]
+)
 def test_every_error_has_a_text_and_every_text_is_used(prefix: str) -> None:
     texts = {name for name in messages("en", "errors.ftl") if name.startswith(f"{prefix}-")}
     idle = {f"options-idle-{option.needs}" for option in OPTIONS.values() if option.needs}
@@ -237,7 +239,7 @@ def test_every_error_has_a_text_and_every_text_is_used(prefix: str) -> None:
 
 def test_there_are_no_other_errors() -> None:
     prefixes = {name.partition("-")[0] for name in messages("en", "errors.ftl")}
-    assert prefixes == {"options", "position", "custom", "record", "edition", "arena", "verify", "receipt"}
+    assert prefixes == {"options", "position", "custom", "record", "edition", "archive", "arena", "verify", "receipt"}
 
 
 # The command line

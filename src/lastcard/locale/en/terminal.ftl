@@ -123,5 +123,8 @@ score-round = Round
 score-total = Total
 score-goal = { $scoring ->
         [tally] Leftovers are written down. At { $target } the lowest total wins.
-       *[points] The first to reach { $target } points wins the match.
+       *[points] The first to reach { $target ->
+            [one] one point
+           *[other] { $target } points
+        } wins the match.
     }
