@@ -378,9 +378,9 @@ web-fair-experts = Wenn dir SHA-256 und HKDF etwas sagen: In docs/fairness.md st
 
 ## Abende und Cliquen
 
-web-evenings = Deine Spieleabende
+web-evenings = Deine Abende
 web-evenings-all = Statistik und Cliquen
-web-last-evenings = Letzte Spieleabende
+web-last-evenings = Letzte Abende
 web-no-evenings = Noch nichts. Spiel eine Runde zu Ende, dann steht sie hier.
 web-evening-rounds = { $count ->
         [one] eine Runde
@@ -421,7 +421,7 @@ web-circle-change = Ändern
 web-circle-link = Link zur Clique
     .more = Wer diesen Link hat, kann mitmachen.
 web-circle-renew = Neuen Link machen
-    .question = Der alte Link gilt dann nicht mehr. Den neuen finden alle aus der Clique unter „Deine Spieleabende“.
+    .question = Der alte Link gilt dann nicht mehr. Den neuen finden alle aus der Clique unter „Deine Abende“.
 web-members = Wer dabei ist
 web-maker = hat sie gegründet
 web-circle-leave = Verlassen
@@ -434,7 +434,7 @@ web-other-device = Auch auf einem anderen Gerät spielen
     .more = Scanne das mit dem anderen Gerät. Es gilt einmal, fünf Minuten lang; zeig es sonst niemandem.
 web-download = Herunterladen
 web-delete = Alles löschen
-web-delete-question = Deine Spieleabende, Statistik und Cliquen sind dann endgültig weg, und dein Name verschwindet aus den Listen deiner Freunde.
+web-delete-question = Deine Abende, Statistik und Cliquen sind dann endgültig weg, und dein Name verschwindet aus den Listen deiner Freunde.
 web-delete-yes = Alles löschen
 web-deleted = Alles weg. Jetzt bist du hier ein neues Gesicht.
 web-move = Auf diesem Gerät weitermachen
