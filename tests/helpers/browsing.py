@@ -203,7 +203,7 @@ class House:
         """
         listens = settings.pop("listens", True)
         viewport: ViewportSize = {"width": size[0], "height": size[1]}
-        locale = "zh-TW" if lang == "zh-Hant" else "en-GB"
+        locale = {"en": "en-GB", "zh-Hant": "zh-TW"}.get(lang, lang)
         settings = {"service_workers": "block", "has_touch": size == PHONE, **settings}
         context = await self.browser.new_context(viewport=viewport, locale=locale, **settings)
         if listens:

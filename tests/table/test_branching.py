@@ -68,7 +68,8 @@ def test_every_seat_sees_what_it_saw_then(edition: str, options: bool) -> None:
         game, is_over = steps[step]
         if not is_over:
             tried = game_of(branch_of(record, step, seat=step % 3))
-            assert [tried.view(seat) for seat in (0, 1, 2, None)] == [game.view(seat) for seat in (0, 1, 2, None)]
+            for seat in (0, 1, 2, None):  # a branch begins with a position, which has no history
+                assert tried.view(seat) == game.view(seat)._replace(history=[])
             assert tried.position() == game.position()
 
 

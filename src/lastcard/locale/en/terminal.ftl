@@ -83,6 +83,7 @@ choice-shed = Discard { $card }
 page-back = Back
 page-keys = Keys
 page-signs = Shapes and signs
+page-language = Language
 page-players = At the table
 page-example = Example: { $text }
 page-next-round = Next round

@@ -186,6 +186,23 @@ web-wait-host = The host deals when everybody is here.
 web-next-here = { $name } next round
 web-leaves = leaves after this round
 web-muted = muted
+web-program = a program plays
+web-lend = Let a program play for me
+    .more = A bot that you wrote, or an assistant, sits in your chair. Everybody sees that it is a program; it does not chat, and its rounds are not in your statistics.
+web-lend-for = For
+web-hours = { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
+web-days = { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+web-make-token = Make a token
+web-token = Token
+web-token-once = Copy it now: it is not shown again. Whoever has it plays in your seat, so give it to your program and to nobody else.
+web-lent-until = A program may play in your seat until { $until }.
+web-reclaim = Take my seat back
 web-who-plays = Who sits on chair { $number }
 web-about = More about { $name }
 web-hush = Hide what { $name } writes
@@ -265,6 +282,10 @@ web-around-locked = { $yes ->
 web-around-muted = { $yes ->
         [yes] { $name } is muted.
        *[no] { $name } is no longer muted.
+    }
+web-around-program = { $yes ->
+        [yes] A program plays for { $name } now.
+       *[no] { $name } plays again, and no program.
     }
 web-around-admitted = { $yes ->
     [yes] The host lets { $name } in.

@@ -171,6 +171,17 @@ web-wait-host = 人到齊了，桌主就發牌。
 web-next-here = 下一局換 { $name }
 web-leaves = 這局打完就離開
 web-muted = 被禁言
+web-program = 程式代打
+web-lend = 讓程式替我打
+    .more = 你寫的機器人，或是 AI 助理，坐你的位子。大家都看得到是程式在打；程式不聊天，它打的局也不算進你的戰績。
+web-lend-for = 借多久
+web-hours = { $count } 小時
+web-days = { $count } 天
+web-make-token = 產生權杖
+web-token = 權杖
+web-token-once = 現在就複製，之後不會再顯示。拿到它的人就能坐你的位子，只給你的程式，別給別人。
+web-lent-until = 程式可以坐你的位子到 { $until }。
+web-reclaim = 位子拿回來
 web-who-plays = 第 { $number } 個座位給誰
 web-about = { $name } 的更多選項
 web-hush = 不看 { $name } 的訊息
@@ -247,6 +258,10 @@ web-around-locked = { $yes ->
 web-around-muted = { $yes ->
         [yes] { $name } 被禁言了。
        *[no] { $name } 又可以說話了。
+    }
+web-around-program = { $yes ->
+        [yes] 現在由程式替 { $name } 打。
+       *[no] { $name } 自己打，不用程式了。
     }
 web-around-admitted = { $yes ->
     [yes] 桌主讓 { $name } 進來了。

@@ -16,7 +16,7 @@ from lastcard.rules.model.events import Event
 from lastcard.server.http.openapi import content, responses
 from lastcard.server.http.origins import address_of
 from lastcard.server.http.responses import json_response, services_of
-from lastcard.server.live.protocol import Json, encode
+from lastcard.server.live.protocol import Json, encode, view_seen
 from lastcard.server.store.rows import RoundResult, StoredRound
 from lastcard.table import Refusal
 
@@ -152,7 +152,7 @@ def replay_step(step: Step, seat: int | None, is_open: bool) -> Json:
     seen: Json = {
         "move": None if step.move is None else str(step.move),
         "events": [event.seen_by(seat) for event in step.events],
-        "view": game.view(seat).to_json(),
+        "view": view_seen(game.view(seat)),
     }
     if is_open:
         seen["hands"] = [game.hand(player) for player in range(game.seats)]

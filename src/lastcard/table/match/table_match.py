@@ -20,6 +20,7 @@ from lastcard.rules.model.book import Book
 from lastcard.rules.model.deck import counted_decks
 from lastcard.rules.model.events import Deals, Event, Seen
 from lastcard.rules.model.options import check_deck
+from lastcard.table.lobby.consent import is_archived
 from lastcard.table.lobby.identities import is_person
 from lastcard.table.lobby.lobby import Lobby, RoundHeader, Shuffle
 from lastcard.table.lobby.presence import Presence
@@ -320,13 +321,14 @@ class TableMatch:
         return FinishedRound(
             id=header.id,
             edition=game.edition,
-            people=[each if is_person(each) else "" for each in header.people],
+            people=[each if is_person(each) and each not in self._lobby.programs else "" for each in header.people],
             names=header.names,
             winner=game.winner,
             points=game.points(),
             record=round_.record(),
             tallies=[] if header.position else round_.tally.seats,
             is_coached=self._lobby.settings.coach,
+            is_archived=is_archived(self._lobby),
         )
 
     def _count_points(self, header: RoundHeader, game: Game, winner: int, record: str) -> None:
