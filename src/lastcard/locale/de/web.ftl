@@ -186,6 +186,23 @@ web-wait-host = Gegeben wird, sobald alle da sind.
 web-next-here = { $name } ab der nächsten Runde
 web-leaves = geht nach dieser Runde
 web-muted = stumm
+web-program = ein Programm spielt
+web-lend = Ein Programm für mich spielen lassen
+    .more = Ein Bot, den du geschrieben hast, oder ein Assistent sitzt auf deinem Stuhl. Alle sehen, dass es ein Programm ist; es chattet nicht, und seine Runden stehen nicht in deiner Statistik.
+web-lend-for = Wie lange
+web-hours = { $count ->
+        [one] eine Stunde
+       *[other] { $count } Stunden
+    }
+web-days = { $count ->
+        [one] ein Tag
+       *[other] { $count } Tage
+    }
+web-make-token = Schlüssel machen
+web-token = Schlüssel
+web-token-once = Kopier ihn jetzt: Er wird nicht noch einmal gezeigt. Wer ihn hat, spielt auf deinem Platz, also gib ihn deinem Programm und sonst niemandem.
+web-lent-until = Bis { $until } darf ein Programm auf deinem Platz spielen.
+web-reclaim = Meinen Platz zurückholen
 web-who-plays = Wer auf Stuhl { $number } sitzt
 web-about = Mehr über { $name }
 web-hush = Nachrichten von { $name } ausblenden
@@ -217,6 +234,7 @@ web-your-turn = Du bist dran
 web-connecting = Einen Moment …
 web-lost = Verbindung weg. Neuer Versuch …
 web-autopilot = Ein Bot spielt für dich. Tipp hier, um zu übernehmen.
+web-try-out = Eine Probe
 web-missed = Da bist du ja wieder. { $count ->
         [one] Eine Sache ist
        *[other] { $count } Dinge sind
@@ -264,6 +282,10 @@ web-around-locked = { $yes ->
 web-around-muted = { $yes ->
         [yes] { $name } ist stummgeschaltet.
        *[no] { $name } ist nicht mehr stummgeschaltet.
+    }
+web-around-program = { $yes ->
+        [yes] Für { $name } spielt jetzt ein Programm.
+       *[no] { $name } spielt wieder selbst.
     }
 web-around-admitted = { $yes ->
     [yes] { $name } darf herein.
@@ -336,6 +358,7 @@ web-seal-what-secret = Die Zahl des Servers ist nicht die, die er weggeschlossen
 web-seal-what-shares = Die Zahl von jemandem ist nicht die, die weggeschlossen war.
 web-seal-what-key = Aus diesen Zahlen kommt nicht dieses Mischen heraus.
 web-seal-what-hand = Bei diesem Mischen bekämst du andere Karten.
+web-seal-what-draws = Aufgedeckte oder gezogene Karten kamen nicht aus diesem Mischen.
 web-seal-receipt = Quittung speichern
 web-fair = Wer hat gemischt?
 web-fair-promise = Hier kann sich niemand die Karten aussuchen. Die anderen nicht, und der Server auch nicht.
@@ -363,6 +386,7 @@ web-evening-rounds = { $count ->
         [one] eine Runde
        *[other] { $count } Runden
     }
+web-evening-won = Gewonnene Runden
 web-watch-last = Die letzte Runde ansehen
 web-show-all = Alle zeigen
 web-a-bot = Bot
