@@ -7,7 +7,6 @@ web-theme = 配色：{ $theme ->
         [dark] ダーク
        *[auto] 端末に合わせる
     }
-web-language = 言語
 web-close = 閉じる
 web-cards = カード
 web-back = カードの裏

@@ -7,7 +7,6 @@ web-theme = 화면 색: { $theme ->
         [dark] 어둡게
        *[auto] 기기에 맞춤
     }
-web-language = 언어
 web-close = 닫기
 web-cards = 카드
 web-back = 카드 뒷면

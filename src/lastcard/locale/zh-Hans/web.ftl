@@ -7,7 +7,6 @@ web-theme = 配色：{ $theme ->
         [dark] 深色
        *[auto] 跟着设备
     }
-web-language = 语言
 web-close = 关闭
 web-cards = 牌面
 web-back = 牌背
