@@ -70,8 +70,7 @@ class TableMatch:
 
     def hurry(self, person: str, now: float) -> None:
         """Let bots play to the end without pauses, once no person plays any more. Raises Refusal."""
-        if self._lobby.chair_of(person) is None:
-            raise Refusal("not-seated")
+        self._check_seated(person)
         if self.runner is None:
             raise Refusal("no-round")
         self.runner.hurry(now)
