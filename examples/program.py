@@ -1,4 +1,4 @@
-"""Plays a seat at a Lastcard table over the network, with the first card that fits. It needs only `pip install websockets`.
+"""Plays a seat at a Lastcard table over the network, the first card that fits. It needs `pip install websockets`.
 
     LASTCARD_TOKEN=… python examples/program.py https://play.example/t/H6R2VXNM
 
