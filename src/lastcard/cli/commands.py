@@ -15,6 +15,8 @@ from lastcard.rules.model.edition import known_editions
 from lastcard.rules.model.options import OPTIONS
 from lastcard.server.config import usual_folder
 
+SOURCES = ("simulation", "records", "server")
+"""Where rounds for the open archive come from."""
 SHELLS = ("bash", "fish", "zsh")
 WHERE = ("cores", "ray")
 
@@ -166,6 +168,24 @@ COMMANDS = (
             Flag("name", "NAME", text="mcp-name"),
         ),
         (Argument("link", "?"),),
+    ),
+    Command(
+        "archive",
+        (
+            Flag("source", "SOURCE", lambda: SOURCES),
+            EDITION,
+            Flag("players", "N", usual=4, is_number=True),
+            Flag("bots", "LEVEL", lambda: BOTS, usual="normal"),
+            Flag("rounds", "N", usual="1000"),
+            OPTION,
+            Flag("seed", "SEED"),
+            Flag("workers", "N", usual=0, is_number=True),
+            DATA,
+            DATABASE,
+            Flag("check", text="check-archive"),
+            Flag("out", "FILE", text="archive-file"),
+        ),
+        (Argument("record", "*"),),
     ),
     Command("editions"),
     Command("rules", arguments=(Argument("topic", "*", topics),)),

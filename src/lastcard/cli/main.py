@@ -141,6 +141,7 @@ COMMANDS: dict[str, Run] = {
     "simulate": later("arena", "run_simulate"),
     "league": later("league", "run_league"),
     "mcp": later("assistant.command", "run_mcp"),
+    "archive": later("archive", "run_archive"),
     "editions": run_editions,
     "rules": run_rules,
     "replay": later("replay", "run_replay"),

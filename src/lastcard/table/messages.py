@@ -145,6 +145,12 @@ class Change(Message, kw_only=True):
     settings: Settings
 
 
+class Consent(Message, kw_only=True):
+    """Say whether your rounds at this table may go into the open archive, where the table asks for that."""
+
+    agreed: bool
+
+
 class Mute(Message, kw_only=True):
     """Host only: forbid somebody to write, or allow it."""
 
@@ -203,6 +209,7 @@ Request = (
     | Lock
     | Pace
     | Change
+    | Consent
     | Mute
     | Lend
     | Reclaim

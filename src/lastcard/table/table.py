@@ -13,6 +13,7 @@ from lastcard.rules.text.views import View
 from lastcard.table import messages as m
 from lastcard.table.coach import Coach
 from lastcard.table.lobby.chat import Chat
+from lastcard.table.lobby.consent import take_answer
 from lastcard.table.lobby.hosting import Hosting
 from lastcard.table.lobby.identities import device_of, is_screen, owner_of, players_of
 from lastcard.table.lobby.knocking import Knocking
@@ -263,7 +264,7 @@ class Table:
             case m.Next():
                 self.match.next_round(person, now)
             case m.Hurry():
-                self._hurry(person, now)
+                self.match.hurry(person, now)
             case m.Rematch():
                 self.match.rematch(person, now)
             case m.Commit():
@@ -286,17 +287,12 @@ class Table:
                 self.hosting.set_pace(person, message)
             case m.Change():
                 self.hosting.change_settings(person, message)
+            case m.Consent():
+                take_answer(self.lobby, self.log, person, message)
             case m.Mute():
                 self.hosting.mute(person, message)
             case _:
                 raise TypeError(type(message).__name__)
-
-    def _hurry(self, person: str, now: float) -> None:
-        if self.lobby.chair_of(person) is None:
-            raise Refusal("not-seated")
-        if self.runner is None:
-            raise Refusal("no-round")
-        self.runner.hurry(now)
 
     def _sit(self, person: str, message: m.Sit, now: float) -> None:
         name, avatar = self._distinct(person, clean_name(message.name)), check_avatar(message.avatar)

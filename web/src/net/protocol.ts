@@ -92,6 +92,13 @@ export interface Commit {
   type: 'commit'
 }
 
+/** Say whether your rounds at this table may go into the open archive, where the table asks for that. */
+export interface Consent {
+  agreed: boolean
+  id?: number | null
+  type: 'consent'
+}
+
 /** On a device that is handed round: show nobody's cards any more. Answered by `welcome`. */
 export interface Cover {
   id?: number | null
@@ -289,6 +296,7 @@ export type Request =
   | Lock
   | Pace
   | Change
+  | Consent
   | Mute
   | Lend
   | Reclaim
@@ -305,6 +313,7 @@ export interface Reveal {
 
 /** Everything agreed before the first card; `options` are those of the rulebook, scoring and target among them. */
 export interface Settings {
+  archive?: boolean
   beginners?: boolean
   coach?: boolean
   custom?: Record<string, unknown> | null
@@ -347,6 +356,7 @@ export interface StepSeen {
 
 /** Who sits where, and how the match stands. */
 export interface TableSeen {
+  archive: boolean
   beginners: boolean
   branch: Branch | null
   chairs: ChairSeen[]
@@ -436,6 +446,7 @@ export interface Worth {
 
 /** The reader's own place. */
 export interface You {
+  agreed: boolean
   chair: number | null
   coach: boolean
   handle: string

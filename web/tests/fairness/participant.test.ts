@@ -18,7 +18,9 @@ const me = {
   host: true,
   knocking: [],
   sharing: [],
-  coach: false, lent: null,
+  coach: false,
+  lent: null,
+  agreed: false,
 } satisfies You
 const shuffle = {
   terms,

@@ -47,6 +47,7 @@ export function fakeConnection(you: Partial<You>, table: Partial<TableInfo> = {}
       sharing: [],
       coach: false,
       lent: null,
+      agreed: false,
       ...you,
     },
     table: {

@@ -49,7 +49,17 @@ const welcome = {
   move: 12,
   clock: 41,
   table,
-  you: { handle: 'h0', seat: 0, chair: 0, waiting: null, host: true, knocking: [], sharing: [], coach: false },
+  you: {
+    handle: 'h0',
+    seat: 0,
+    chair: 0,
+    waiting: null,
+    host: true,
+    knocking: [],
+    sharing: [],
+    coach: false,
+    agreed: false,
+  },
   view,
   chat: [],
 }

@@ -97,7 +97,8 @@ cli-editions-hint = lastcard rules EDITION says more about each. A TOML file of 
 cli-rules-common = common to all editions
 cli-rules-custom = cards for editions of your own
 
-cli-replay-keys = Enter: next step · b: back · a number: to that step · q: quit
+cli-replay-keys = Enter: next step · b: back · a number: to that step · p: play on from here · q: quit
+cli-replay-over = The round is over at this step: there is nothing left to play.
 cli-replay-end = The steps go from 1 to { $steps }.
 cli-replay-step = Step { $step } of { $steps }, round { $round }
 cli-replay-round = Round { $round }
@@ -203,6 +204,22 @@ cli-arena-legal = Language models
 cli-simulate = Count what happens in many rounds of random play.
     .more = For example: lastcard simulate --edition no-mercy --players 4 --rounds 1e6 --compare stacking=same
 cli-flag-contestants = a bot for each seat: random, easy, normal, hard, expert, learned, cmd:./program, llm:./model or module:Class; default: { $usual }
+cli-archive = Write rounds to a Parquet file for research, one row a decision.
+    .more = Plays rounds among bots, or reads saved games, or a server's rounds whose players all agreed. Every round can be played again from it. For example: lastcard archive --edition flip --rounds 1e5 --out flip.parquet
+cli-flag-source = where rounds come from: simulation, records or server; usually records if some are named, else simulation
+cli-flag-check-archive = play every round of the named archives again, and compare
+cli-flag-archive-file = the file to write
+cli-argument-record = saved games; with --check archives
+cli-no-source = Rounds cannot come from "{ $source }". There are: { $known }
+cli-archived = Written: { $file }, { $count ->
+        [one] { $count } row
+       *[other] { $count } rows
+    }.
+cli-archive-checked = { $file } is in order: { $count ->
+        [one] { $count } round plays
+       *[other] { $count } rounds play
+    } again as written.
+cli-archive-left-out = Round { $round } is left out: { $detail }
 cli-flag-rounds = how many rounds, at least; default: { $usual }
 cli-flag-patience = seconds that bots of your own may take for an answer; default: { $usual }
 cli-flag-playouts = imagined rounds for each decision of hard and expert; 0 leaves it to them

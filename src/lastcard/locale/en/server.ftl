@@ -33,6 +33,7 @@ server-full = All chairs are taken.
 server-taken = Somebody is sitting there.
 server-seated = You have a chair already.
 server-not-seated = You have no chair at this table.
+server-no-archive = This table does not collect rounds for the open archive.
 server-not-playing = You are not playing in this round.
 server-not-host = Only the host can do that.
 server-no-chair = There is no chair { $chair }.

@@ -24,7 +24,7 @@ web-seat = { $name }: { $count ->
     }
 web-away = away for the moment
 web-pile = Draw pile, { $count ->
-        [one] one card
+        [one] 1 card
        *[other] { $count } cards
     }
 web-hand = Your hand, { $count ->
@@ -234,6 +234,7 @@ web-your-turn = Your turn
 web-connecting = One moment …
 web-lost = Connection lost. Trying again …
 web-autopilot = A bot plays for you. Touch to take over.
+web-try-out = A try-out
 web-missed = Welcome back. { $count ->
         [one] One thing
        *[other] { $count } things
@@ -357,6 +358,7 @@ web-seal-what-secret = The server's number is not the one that it had locked awa
 web-seal-what-shares = Somebody's number is not the one that was locked away.
 web-seal-what-key = These numbers do not make this shuffle.
 web-seal-what-hand = This shuffle does not deal the cards that you were given.
+web-seal-what-draws = Cards that were turned up or drawn did not come from this shuffle.
 web-seal-receipt = Save the receipt
 web-fair = Who shuffled?
 web-fair-promise = Nobody can pick the cards here. Not the other players, and not the server either.
@@ -384,6 +386,7 @@ web-evening-rounds = { $count ->
         [one] one round
        *[other] { $count } rounds
     }
+web-evening-won = Rounds won
 web-watch-last = Watch the last round
 web-show-all = Show all
 web-a-bot = bot

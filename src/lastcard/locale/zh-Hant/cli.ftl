@@ -94,7 +94,8 @@ cli-editions-hint = lastcard rules EDITION 可以看各版的規則。你自己�
 cli-rules-common = 各版共通
 cli-rules-custom = 自己設計版本可以用的牌
 
-cli-replay-keys = Enter：下一步・b：退一步・數字：跳到那一步・q：離開
+cli-replay-keys = Enter：下一步・b：退一步・數字：跳到那一步・p：從這裡接著打・q：離開
+cli-replay-over = 這一步已經打完了，沒有牌可以接著打。
 cli-replay-end = 只有第 1 步到第 { $steps } 步。
 cli-replay-step = 第 { $step } 步，共 { $steps } 步，第 { $round } 局
 cli-replay-round = 第 { $round } 局
@@ -183,6 +184,16 @@ cli-arena-legal = 語言模型
 cli-simulate = 隨機打很多局，統計會發生什麼事。
     .more = 例如：lastcard simulate --edition no-mercy --players 4 --rounds 1e6 --compare stacking=same
 cli-flag-contestants = 每個座位坐哪一個電腦：random、easy、normal、hard、expert、learned、cmd:./程式、llm:./模型 或 module:Class；預設是 { $usual }
+cli-archive = 把牌局寫成 Parquet 檔，供人研究，一個決定一列。
+    .more = 可以讓電腦打，可以讀存下來的牌局，也可以拿伺服器上同桌的人都答應公開的牌局；每一局都能照著重打。例如：lastcard archive --edition flip --rounds 1e5 --out flip.parquet
+cli-flag-source = 牌局從哪裡來：simulation（電腦打）、records（存檔）或 server（伺服器）；有列出存檔就用存檔，不然就讓電腦打
+cli-flag-check-archive = 把列出的檔案裡每一局都重打一遍，逐列核對
+cli-flag-archive-file = 寫到哪個檔案
+cli-argument-record = 存下來的牌局；加上 --check 就是要核對的 Parquet 檔
+cli-no-source = 牌局不能來自「{ $source }」，只有：{ $known }
+cli-archived = 寫好了：{ $file }，共 { $count } 列。
+cli-archive-checked = { $file } 沒問題：{ $count } 局都能照著重打。
+cli-archive-left-out = 牌局 { $round } 沒放進去：{ $detail }
 cli-flag-rounds = 至少要打幾局；預設是 { $usual }
 cli-flag-patience = 自己的程式每次最多想幾秒；預設是 { $usual }
 cli-flag-playouts = hard 和 expert 每次決定要想像幾局；0 就由它們自己決定

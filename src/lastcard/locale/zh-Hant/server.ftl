@@ -33,6 +33,7 @@ server-full = 座位都有人了。
 server-taken = 那裡有人坐了。
 server-seated = 你已經有座位了。
 server-not-seated = 你在這張牌桌沒有座位。
+server-no-archive = 這張牌桌不收集牌局。
 server-not-playing = 你沒有參加這一局。
 server-not-host = 只有桌主可以這麼做。
 server-no-chair = 沒有 { $chair } 號座位。

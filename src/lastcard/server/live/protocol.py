@@ -82,6 +82,8 @@ class TableSeen(Struct, frozen=True):
     beginners: bool
     coach: bool
     """Whether everybody may ask the coach; then rounds count in no league."""
+    archive: bool
+    """Whether everybody is asked to let their rounds go into the open archive."""
     locked: bool
     pace: str
     """How fast bots play: `calm`, `usual` or `brisk`."""
@@ -129,6 +131,8 @@ class You(Struct, frozen=True):
     """Whether one may ask the coach, as everybody here may, or as one is alone with bots."""
     lent: float | None
     """Until when one's seat is lent to a program, in seconds since 1970; null if it is not."""
+    agreed: bool
+    """Whether one lets one's rounds here go into the open archive."""
 
 
 class StepSeen(Struct, frozen=True):

@@ -42,13 +42,14 @@ def table_seen(table: Table, now: float) -> TableSeen:
         public=settings.public,
         beginners=settings.beginners,
         coach=settings.coach,
+        archive=settings.archive,
         locked=lobby.locked,
         pace=lobby.pace,
         chairs=[chair_seen(table, chair, now) for chair in lobby.chairs],
         host=lobby.chair_of(lobby.host) if lobby.host else None,
         watching=[name for name in table.presence.visitors.values() if name],
         round=round_number(lobby),
-        round_id=lobby.round.id if lobby.round and not lobby.branch else "",
+        round_id=lobby.round.id if lobby.round and (lobby.is_over or not lobby.branch) else "",
         is_over=lobby.is_over,
         started=bool(lobby.match_key),
         winner=lobby.winner,
@@ -117,6 +118,7 @@ def you_seen(table: Table, person: str) -> You:
         sharing=[place for each in lobby.sharing(person) if (place := lobby.chair_of(each)) is not None],
         coach=table.coach.is_here,
         lent=None if (lent := lobby.programs.get(person)) is None else lent.until,
+        agreed=person in lobby.agreed,
     )
 
 

@@ -119,6 +119,8 @@ class Lobby(Struct):
     admitted: list[str] = field(default_factory=list)
     """Who may come in without a chair since somebody was removed."""
     muted: list[str] = field(default_factory=list)
+    agreed: list[str] = field(default_factory=list)
+    """Who lets their rounds at this table go into the open archive."""
     match_key: str = ""
     """What bots and pauses take their chance from, also after a restart; empty before the first match."""
     dealer: int | None = None
@@ -278,10 +280,13 @@ class Lobby(Struct):
 
     def _forget(self, person: str) -> None:
         self.leave(person)
+        if person in self.agreed:
+            self.agreed.remove(person)
         begun = self.shuffle or self.round
         if begun is None or person not in begun.people:
             return
         seat = begun.people.index(person)
+        self.agreed.clear()  # the round is not in the archive without somebody who played in it
         if not self.is_over:
             self.chairs[begun.players[seat]].name = ""
         if self.round is not None:
