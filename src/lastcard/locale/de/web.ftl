@@ -217,6 +217,7 @@ web-your-turn = Du bist dran
 web-connecting = Einen Moment …
 web-lost = Verbindung weg. Neuer Versuch …
 web-autopilot = Ein Bot spielt für dich. Tipp hier, um zu übernehmen.
+web-try-out = Probe
 web-missed = Da bist du ja wieder. { $count ->
         [one] Eine Sache ist
        *[other] { $count } Dinge sind
@@ -336,6 +337,7 @@ web-seal-what-secret = Die Zahl des Servers ist nicht die, die er weggeschlossen
 web-seal-what-shares = Die Zahl von jemandem ist nicht die, die weggeschlossen war.
 web-seal-what-key = Aus diesen Zahlen kommt nicht dieses Mischen heraus.
 web-seal-what-hand = Bei diesem Mischen bekämst du andere Karten.
+web-seal-what-draws = Aufgedeckte oder gezogene Karten stammen nicht aus diesem Mischen.
 web-seal-receipt = Quittung speichern
 web-fair = Wer hat gemischt?
 web-fair-promise = Hier kann sich niemand die Karten aussuchen. Die anderen nicht, und der Server auch nicht.
@@ -363,6 +365,7 @@ web-evening-rounds = { $count ->
         [one] eine Runde
        *[other] { $count } Runden
     }
+web-evening-won = Gewonnene Runden
 web-watch-last = Die letzte Runde ansehen
 web-show-all = Alle zeigen
 web-a-bot = Bot

@@ -217,6 +217,7 @@ web-your-turn = Te toca
 web-connecting = Un momento…
 web-lost = Se perdió la conexión. Probando otra vez…
 web-autopilot = Un bot juega por ti. Toca para seguir tú.
+web-try-out = Prueba
 web-missed = ¡Has vuelto! Mientras tanto { $count ->
         [one] pasó una cosa
        *[other] pasaron { $count } cosas
@@ -336,6 +337,7 @@ web-seal-what-secret = El número del servidor no es el que había guardado bajo
 web-seal-what-shares = El número de alguien no es el que se guardó bajo llave.
 web-seal-what-key = Estos números no dan esta barajada.
 web-seal-what-hand = Esta barajada no reparte las cartas que te dieron.
+web-seal-what-draws = Hay cartas descubiertas o robadas que no salen de esta barajada.
 web-seal-receipt = Guardar el recibo
 web-fair = ¿Quién barajó?
 web-fair-promise = Aquí nadie puede elegir las cartas. Ni los demás jugadores, ni el servidor.
@@ -363,6 +365,7 @@ web-evening-rounds = { $count ->
         [one] una ronda
        *[other] { $count } rondas
     }
+web-evening-won = Rondas ganadas
 web-watch-last = Ver la última ronda
 web-show-all = Ver todo
 web-a-bot = bot

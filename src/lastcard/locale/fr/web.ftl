@@ -217,6 +217,7 @@ web-your-turn = À toi
 web-connecting = Un instant…
 web-lost = Connexion perdue. Nouvel essai…
 web-autopilot = Un bot joue pour toi. Touche pour reprendre.
+web-try-out = Essai
 web-missed = Te revoilà ! { $count ->
         [one] { $count } chose s’est passée
        *[other] { $count } choses se sont passées
@@ -336,6 +337,7 @@ web-seal-what-secret = Le nombre du serveur n’est pas celui qu’il avait mis 
 web-seal-what-shares = Le nombre de quelqu’un n’est pas celui qui avait été mis sous clé.
 web-seal-what-key = Ces nombres ne donnent pas ce mélange.
 web-seal-what-hand = Ce mélange ne donne pas les cartes que tu as reçues.
+web-seal-what-draws = Des cartes retournées ou piochées ne viennent pas de ce mélange.
 web-seal-receipt = Enregistrer le reçu
 web-fair = Qui a mélangé ?
 web-fair-promise = Ici, personne ne peut choisir les cartes. Ni les autres joueurs, ni le serveur.
@@ -363,6 +365,7 @@ web-evening-rounds = { $count ->
         [one] { $count } manche
        *[other] { $count } manches
     }
+web-evening-won = Manches gagnées
 web-watch-last = Revoir la dernière manche
 web-show-all = Tout montrer
 web-a-bot = bot

@@ -92,7 +92,8 @@ cli-editions-hint = lastcard rules EDITIONで各エディションの詳しい�
 cli-rules-common = 全エディション共通
 cli-rules-custom = 自作エディション用のカード
 
-cli-replay-keys = Enter：次の手 · b：前の手 · 数字：その手へ · q：終了
+cli-replay-keys = Enter：次の手 · b：前の手 · 数字：その手へ · p：ここから続けて打つ · q：終了
+cli-replay-over = この手でラウンドは終わっています。もう打てる手はありません。
 cli-replay-end = 1手目から{ $steps }手目までです。
 cli-replay-step = { $step }手目／全{ $steps }手、第{ $round }ラウンド
 cli-replay-round = 第{ $round }ラウンド

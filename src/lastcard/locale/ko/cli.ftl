@@ -92,7 +92,8 @@ cli-editions-hint = lastcard rules EDITION으로 에디션마다 자세히 볼 �
 cli-rules-common = 모든 에디션 공통
 cli-rules-custom = 직접 만드는 에디션용 카드
 
-cli-replay-keys = Enter: 다음 수 · b: 이전 수 · 숫자: 그 수로 · q: 끝내기
+cli-replay-keys = Enter: 다음 수 · b: 이전 수 · 숫자: 그 수로 · p: 여기서 이어서 하기 · q: 끝내기
+cli-replay-over = 이 수에서 라운드가 끝났어요. 더 할 것이 없어요.
 cli-replay-end = 1수부터 { $steps }수까지예요.
 cli-replay-step = 전체 { $steps }수 중 { $step }수, { $round }라운드
 cli-replay-round = { $round }라운드

@@ -92,7 +92,8 @@ cli-editions-hint = lastcard rules EDITION 可以看各版的规则。你自己�
 cli-rules-common = 各版本通用
 cli-rules-custom = 自己设计版本时可以用的牌
 
-cli-replay-keys = Enter：下一步 · b：上一步 · 数字：跳到那一步 · q：退出
+cli-replay-keys = Enter：下一步 · b：上一步 · 数字：跳到那一步 · p：从这里接着打 · q：退出
+cli-replay-over = 这一步已经打完了，没有牌可以接着打。
 cli-replay-end = 只有第 1 步到第 { $steps } 步。
 cli-replay-step = 第 { $step } 步，共 { $steps } 步，第 { $round } 局
 cli-replay-round = 第 { $round } 局
