@@ -47,10 +47,10 @@ web-try-over = ここではもう終わっています。先に1手戻ってく�
 web-try-again = もう一度
 web-try-back = リプレイに戻る
 web-try-link = この場面のリンクをコピー
-web-try-share = このお試しのリンクをコピー
 web-try-note = { $step }手目からのお試しです。みんなで切ったカードではなく、結果はどこにも残りません。{ $pile ->
         [real] 手札も山札も元のままです。
        *[shuffled] 手札は元のまま、山札は切り直してあります。
     }
 
 web-coach-ask = コーチに聞く
+web-try-share = このお試しのリンクをコピー

@@ -47,10 +47,10 @@ web-try-over = 여기서는 이미 끝났어요. 한 수 앞으로 돌아가세�
 web-try-again = 다시 하기
 web-try-back = 다시 보기로 돌아가기
 web-try-link = 이 장면 링크 복사
-web-try-share = 이 해 보기 링크 복사
 web-try-note = { $step }수부터 해 보는 중이에요. 다 함께 섞은 카드가 아니고, 결과는 어디에도 남지 않아요. { $pile ->
         [real] 손패도 더미도 원래 그대로예요.
        *[shuffled] 손패는 그대로, 더미는 다시 섞었어요.
     }
 
 web-coach-ask = 코치에게 묻기
+web-try-share = 이번 해 보기의 링크 복사

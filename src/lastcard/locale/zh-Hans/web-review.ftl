@@ -47,10 +47,10 @@ web-try-over = 到这里已经打完了，先往前退一步。
 web-try-again = 再试一次
 web-try-back = 回到回放
 web-try-link = 复制这一刻的链接
-web-try-share = 复制这次试打的链接
 web-try-note = 从第 { $step } 步开始的试打：牌不是公平洗出来的，结果什么都不算。{ $pile ->
         [real] 手牌和牌堆都是原来的。
        *[shuffled] 手牌是原来的，牌堆重新洗过。
     }
 
 web-coach-ask = 问教练
+web-try-share = 复制这次试打的链接

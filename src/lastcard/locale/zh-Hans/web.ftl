@@ -202,7 +202,6 @@ web-your-turn = 轮到你
 web-connecting = 稍等一下……
 web-lost = 断线了，正在重连……
 web-autopilot = 机器人先替你打，点一下就换回你。
-web-try-out = 试打
 web-missed = 欢迎回来，刚才发生了 { $count } 件事。
 web-menu = 菜单
 web-home = 回首页，座位留着
@@ -310,7 +309,6 @@ web-seal-what-secret = 服务器的数字不是它当初锁起来的那个。
 web-seal-what-shares = 有人的数字不是当初锁起来的那个。
 web-seal-what-key = 这些数字洗不出这副牌。
 web-seal-what-hand = 这样洗的话，发给你的不会是那些牌。
-web-seal-what-draws = 翻开或抽到的牌，跟这次洗的对不上。
 web-seal-receipt = 保存凭证
 web-fair = 牌是谁洗的？
 web-fair-promise = 在这里，谁都不能挑牌。别的玩家不行，服务器也不行。
@@ -335,7 +333,6 @@ web-evenings-all = 统计与牌友圈
 web-last-evenings = 最近几场
 web-no-evenings = 还没有记录，打完一局就会出现在这里。
 web-evening-rounds = { $count } 局
-web-evening-won = 赢了几局
 web-watch-last = 回看最后一局
 web-show-all = 全部显示
 web-a-bot = 机器人
@@ -386,3 +383,24 @@ web-deleted = 都删掉了，现在你在这里是新面孔。
 web-move = 把身份带到这台设备
     .more = 这个浏览器会变成你在另一台设备上的身份，座位、统计、牌友圈都一样。这里原有的记录不会一起带过去。
 web-move-yes = 对，这是我
+
+## 借给程序的座位
+
+web-program = 程序代打
+web-lend = 让程序替我打
+    .more = 你写的机器人或者 AI 助手坐你的座位。大家都看得到是程序在打；程序不聊天，它打的局也不算进你的战绩。
+web-lend-for = 借多久
+web-hours = { $count } 小时
+web-days = { $count } 天
+web-make-token = 生成令牌
+web-token = 令牌
+web-token-once = 现在就复制，之后不会再显示。谁拿到它就能坐你的座位，只给你的程序，别给别人。
+web-lent-until = 程序可以坐你的座位到 { $until }。
+web-reclaim = 收回座位
+web-around-program = { $yes ->
+        [yes] 现在由程序替 { $name } 打。
+       *[no] { $name } 自己打，不用程序了。
+    }
+web-try-out = 试打
+web-seal-what-draws = 翻开或摸到的牌，和这次洗的对不上。
+web-evening-won = 赢了几局
