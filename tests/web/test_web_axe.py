@@ -101,6 +101,7 @@ async def table(guest: Guest) -> list[str]:
     await guest.play_at(2, edition="classic", options={"hand_size": 3})
     for button in await page.locator(".head button:visible").all():
         await button.click()
+        await guest.settle()  # what it opens is loaded first
         wrong += await look_over_twice(guest, f"table, {await button.get_attribute('aria-label')}")
         await page.keyboard.press("Escape")
     await play_round(guest, dice=Random(1))

@@ -73,11 +73,11 @@ describe('the table', () => {
     preferences.set('botsTalk', true)
   })
 
-  it('tells the character of a bot at its seat', () => {
+  it('tells the character of a bot at its seat', async () => {
     const snapshot = { ...snapshotOfScene('classic-uno'), characters: ['', 'gentle', '', ''] }
     const target = render(Table, { snapshot, actions: { send: vi.fn(), explain: vi.fn(async () => null) } })
     click(target.querySelector('[data-place="seat-1"] .who'))
-    expect(target.querySelector('.sheet')!.textContent).toContain(say('character-gentle'))
+    await vi.waitFor(() => expect(target.querySelector('.sheet')?.textContent).toContain(say('character-gentle')))
   })
 
   it('asks beginners who could play before they draw', () => {
@@ -131,10 +131,10 @@ describe('the table', () => {
     expect(target.querySelector('.sheet h3')!.textContent).toContain('What may be played')
   })
 
-  it('opens the rulebook from the log', () => {
+  it('opens the rulebook from the log', async () => {
     const { target } = table('classic-judged')
     click(target.querySelector('.side .rule'))
-    expect(target.querySelector('.sheet')!.textContent).toContain('GEN-12')
+    await vi.waitFor(() => expect(target.querySelector('.sheet')?.textContent).toContain('GEN-12'))
   })
 
   it('shows names as text', () => {
