@@ -41,6 +41,11 @@ function filesIn(id: string): string[] | undefined {
   return later?.files.map((name) => join(LOCALE, id.slice(later.module.length), name))
 }
 
+/** The texts of a file, without the comments and blank lines between them. */
+function textsIn(file: string): string {
+  return readFileSync(file, 'utf8').replace(/^(#.*)?\n/gm, '')
+}
+
 /** What a language calls itself, and the tags that it serves besides its own. */
 function factsOf(tag: string): { name: string; serves: string[] } {
   const { body } = new FluentResource(readFileSync(join(LOCALE, tag, 'language.ftl'), 'utf8'))
@@ -51,11 +56,6 @@ function factsOf(tag: string): { name: string; serves: string[] } {
 /** What is loaded later of a language. */
 function loadersOf(tag: string): string[] {
   return LATER.map(({ module, loader }) => `export const ${loader} = () => import('${module}${tag}')`)
-}
-
-/** The texts of a file; comments are for those who write them. */
-function withoutComments(file: string): string {
-  return readFileSync(file, 'utf8').replace(/^(?:#.*)?\n/gm, '')
 }
 
 export function languages(): Plugin {
@@ -76,7 +76,7 @@ export function languages(): Plugin {
       const files = filesIn(id.slice(1))
       if (!files) return undefined
       for (const file of files) this.addWatchFile(file)
-      const texts = `export default ${JSON.stringify(files.map(withoutComments))}`
+      const texts = `export default ${JSON.stringify(files.map(textsIn))}`
       return id.startsWith(`\0${TEXTS}`) ? [texts, ...loadersOf(id.slice(TEXTS.length + 1))].join('\n') : texts
     },
   }
