@@ -12,7 +12,7 @@ from open_spiel.python.pytorch import dqn
 
 import lastcard.envs.openspiel  # noqa: F401 (registers the games)
 
-ROUNDS = 400
+ROUNDS = 200
 OPTIONS = '{"hand_size": 4}'
 
 

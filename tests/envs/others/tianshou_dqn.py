@@ -16,7 +16,7 @@ from tianshou.utils.net.common import Net
 
 from lastcard.envs import gymnasium as seat_env
 
-ROUNDS = 400
+ROUNDS = 200
 SHORT: dict[str, object] = {"hand_size": 4}
 TABLES = 8
 A_COLLECTION, BATCH = 200, 256
