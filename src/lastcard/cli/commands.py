@@ -131,6 +131,7 @@ COMMANDS = (
             Flag("players", "BOT,BOT", lambda: BOTS, usual="hard,normal,normal,normal", text="contestants"),
             Flag("rounds", "N", usual="1000"),
             Flag("playouts", "N", usual=0, is_number=True),
+            Flag("patience", "SECONDS", usual=5, is_number=True),
             *RUNNING,
         ),
     ),
@@ -144,6 +145,29 @@ COMMANDS = (
             Flag("fairness"),
             *RUNNING,
         ),
+    ),
+    Command(
+        "league",
+        (
+            Flag("add", "FOLDER"),
+            Flag("player", "BOT", text="league-player"),
+            Flag("name", "NAME", text="league-name"),
+            Flag("by", "NAME"),
+            Flag("proof", "FOLDER"),
+        ),
+        (Argument("league"),),
+    ),
+    Command(
+        "mcp",
+        (
+            EDITION,
+            Flag("players", "N", usual=4, is_number=True),
+            Flag("bots", "LEVEL", lambda: BOTS, usual="normal"),
+            OPTION,
+            Flag("seed", "SEED"),
+            Flag("name", "NAME", text="mcp-name"),
+        ),
+        (Argument("link", "?"),),
     ),
     Command(
         "archive",

@@ -139,6 +139,8 @@ COMMANDS: dict[str, Run] = {
     "serve": later("serve", "run_serve"),
     "arena": later("arena", "run_arena"),
     "simulate": later("arena", "run_simulate"),
+    "league": later("league", "run_league"),
+    "mcp": later("assistant.command", "run_mcp"),
     "archive": later("archive", "run_archive"),
     "editions": run_editions,
     "rules": run_rules,

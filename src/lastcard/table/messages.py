@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from lastcard.fairness.terms import Hex32
-from lastcard.limits import LARGEST_NUMBER
+from lastcard.limits import LARGEST_NUMBER, LENT_HOURS
 from lastcard.table.lobby.settings import Avatar, Name, Settings
 
 Count = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
@@ -158,6 +158,16 @@ class Mute(Message, kw_only=True):
     muted: bool
 
 
+class Lend(Message, kw_only=True):
+    """Lend your seat to a program. Answered by `lent`, with the token by which it comes in."""
+
+    hours: Annotated[int, Meta(ge=1, le=LENT_HOURS)] = 24
+
+
+class Reclaim(Message):
+    """Let no program play for you any more."""
+
+
 class Chat(Message, kw_only=True):
     """Write to everybody at the table."""
 
@@ -201,6 +211,8 @@ Request = (
     | Change
     | Consent
     | Mute
+    | Lend
+    | Reclaim
     | Chat
     | React
     | Pong

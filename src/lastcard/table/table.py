@@ -19,6 +19,7 @@ from lastcard.table.lobby.identities import device_of, is_screen, owner_of, play
 from lastcard.table.lobby.knocking import Knocking
 from lastcard.table.lobby.lobby import Chair, Lobby
 from lastcard.table.lobby.presence import Presence
+from lastcard.table.lobby.programs import Programs
 from lastcard.table.lobby.settings import Settings, check_avatar, check_bot_level, clean_name, distinct_name, settle
 from lastcard.table.lobby.shared_device import SharedDevice
 from lastcard.table.log import CHAT, Changes, LogEntry, TableLog
@@ -48,6 +49,7 @@ class Table:
         self.match = TableMatch(lobby, self.log, self.presence, timing, thinker or InstantThinker(), random_bytes)
         self.coach = Coach(lobby, self.log)
         self.knocking = Knocking(lobby, self.log)
+        self.programs = Programs(lobby, self.log)
         self.hosting = Hosting(lobby, self.presence, self.knocking, self.log, self.match, timing.host_away)
         self._is_attended = False
         """Whether anybody is connected."""
@@ -262,7 +264,7 @@ class Table:
             case m.Next():
                 self.match.next_round(person, now)
             case m.Hurry():
-                self._hurry(person, now)
+                self.match.hurry(person, now)
             case m.Rematch():
                 self.match.rematch(person, now)
             case m.Commit():
@@ -291,13 +293,6 @@ class Table:
                 self.hosting.mute(person, message)
             case _:
                 raise TypeError(type(message).__name__)
-
-    def _hurry(self, person: str, now: float) -> None:
-        if self.lobby.chair_of(person) is None:
-            raise Refusal("not-seated")
-        if self.runner is None:
-            raise Refusal("no-round")
-        self.runner.hurry(now)
 
     def _sit(self, person: str, message: m.Sit, now: float) -> None:
         name, avatar = self._distinct(person, clean_name(message.name)), check_avatar(message.avatar)

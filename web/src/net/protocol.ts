@@ -42,6 +42,7 @@ export type Answer =
   | Held
   | Explained
   | Advised
+  | Lent
   | Error
   | Ping
 
@@ -66,6 +67,7 @@ export interface ChairSeen {
   next: string
   player: number | null
   present: boolean
+  program: boolean
   score: number
 }
 
@@ -181,6 +183,21 @@ export interface Leave {
   type: 'leave'
 }
 
+/** Lend your seat to a program. Answered by `lent`, with the token by which it comes in. */
+export interface Lend {
+  hours?: number
+  id?: number | null
+  type: 'lend'
+}
+
+/** The answer to `lend`. Nobody is told the token again: only its digest is kept. */
+export interface Lent {
+  id?: number | null
+  token: string
+  type: 'lent'
+  until: number
+}
+
 /** Host only: close the table to newcomers, or open it. */
 export interface Lock {
   id?: number | null
@@ -229,6 +246,12 @@ export interface React {
   type: 'react'
 }
 
+/** Let no program play for you any more. */
+export interface Reclaim {
+  id?: number | null
+  type: 'reclaim'
+}
+
 /** Begin a new match at the same table. */
 export interface Rematch {
   id?: number | null
@@ -275,6 +298,8 @@ export type Request =
   | Change
   | Consent
   | Mute
+  | Lend
+  | Reclaim
   | Chat
   | React
   | Pong
@@ -427,6 +452,7 @@ export interface You {
   handle: string
   host: boolean
   knocking: Knocker[]
+  lent: number | null
   seat: number | null
   sharing: number[]
   waiting: number | null

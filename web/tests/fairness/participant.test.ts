@@ -19,6 +19,7 @@ const me = {
   knocking: [],
   sharing: [],
   coach: false,
+  lent: null,
   agreed: false,
 } satisfies You
 const shuffle = {

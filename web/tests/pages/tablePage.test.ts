@@ -21,6 +21,7 @@ const chairs = Array.from({ length: view.players }, (_, player) => ({
   next: '',
   leaves: false,
   muted: false,
+  program: false,
 }))
 const table = {
   code: 'ABCD2345',

@@ -93,6 +93,15 @@ class Branch(Struct, frozen=True):
     """`real`, or `shuffled` anew."""
 
 
+class Lent(Struct, frozen=True):
+    """A seat that its owner has lent to a program."""
+
+    token: str
+    """Only its digest."""
+    until: float
+    """The time of day when it ends, in seconds since 1970."""
+
+
 def handle_of(place: str, person: str) -> str:
     """Return what others know a person by at a table or in a circle; it says nothing about the id."""
     return blake2b(f"{place} {person}".encode(), digest_size=6).hexdigest()
@@ -133,6 +142,8 @@ class Lobby(Struct):
     """The person whose device is handed round; "" where everybody has their own."""
     branch: Branch | None = None
     """What a try-out goes on from; None at every other table."""
+    programs: dict[str, Lent] = field(default_factory=dict)
+    """By person, the seats that a program plays."""
 
     def chair_of(self, person: str) -> int | None:
         """Return the chair that somebody sits on, or None."""
@@ -241,6 +252,7 @@ class Lobby(Struct):
     def leave(self, person: str) -> None:
         """Free somebody's chair, or let a bot play there to the end of the round. The next person becomes host."""
         order = self.people()
+        self.programs.pop(person, None)
         for chair in self.chairs:
             if chair.next_person == person:
                 self.cancel_waiting(chair)

@@ -68,6 +68,13 @@ class TableMatch:
             raise Refusal("started")
         self._begin_match(now)
 
+    def hurry(self, person: str, now: float) -> None:
+        """Let bots play to the end without pauses, once no person plays any more. Raises Refusal."""
+        self._check_seated(person)
+        if self.runner is None:
+            raise Refusal("no-round")
+        self.runner.hurry(now)
+
     def rematch(self, person: str, now: float) -> None:
         """Begin a new match, asked for by somebody with a chair. Raises Refusal."""
         self._check_seated(person)
@@ -302,9 +309,9 @@ class TableMatch:
         assert header is not None
         game = runner.round.game
         assert game.winner is not None
-        finished = None if lobby.branch is not None else self._finished(header, runner.round)
-        self._count_points(header, game, game.winner, "" if finished is None else announced_digest(finished.record))
-        if finished is not None:
+        finished = self._finished(header, runner.round)
+        self._count_points(header, game, game.winner, "" if lobby.branch else announced_digest(finished.record))
+        if lobby.branch is None:
             lobby.winner = self._match_winner(header, game.winner)
         lobby.is_over = True
         self._log.changes.finished = finished
@@ -312,18 +319,21 @@ class TableMatch:
         self._log.add_lobby_change(over)
 
     def _finished(self, header: RoundHeader, round_: Round) -> FinishedRound:
-        """Return a round as it is stored, with all that is counted of it."""
+        """Return a round as it is stored, with all that is counted of it; of a try-out it is nobody's, and nothing."""
         game = round_.game
         assert game.winner is not None
+        if header.position:
+            nobody = [""] * game.seats
+            header = replace(header, people=nobody, names=nobody)
         return FinishedRound(
             id=header.id,
             edition=game.edition,
-            people=[each if is_person(each) else "" for each in header.people],
+            people=[each if is_person(each) and each not in self._lobby.programs else "" for each in header.people],
             names=header.names,
             winner=game.winner,
             points=game.points(),
             record=round_.record(),
-            tallies=round_.tally.seats,
+            tallies=[] if header.position else round_.tally.seats,
             is_coached=self._lobby.settings.coach,
             is_archived=is_archived(self._lobby),
         )
