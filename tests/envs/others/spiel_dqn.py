@@ -41,6 +41,7 @@ def main() -> None:
         "python_lastcard_classic",
         players=2,
         seed=7,
+        max_steps=400,
         options=OPTIONS,
         observation_type=rl_environment.ObservationType.OBSERVATION,
     )
@@ -59,7 +60,7 @@ def main() -> None:
         min_buffer_size_to_learn=1000,
         learn_every=4,
         update_target_network_every=500,
-        epsilon_decay_duration=10_000,
+        epsilon_decay_duration=3000,
     )
     before = share(env, learner, other)
     for _ in range(int(sys.argv[1])):
