@@ -1,4 +1,4 @@
-"""Tianshou's DQN learns to beat `random`, on Gymnasium's environment: `python tianshou_dqn.py STEPS`. Prints JSON."""
+"""Tianshou's DQN learns against `random`, on Gymnasium's environment: `python tianshou_dqn.py STEPS`. Prints JSON."""
 
 import json
 import sys
@@ -16,8 +16,8 @@ from tianshou.utils.net.common import Net
 
 from lastcard.envs import gymnasium as seat_env
 
-ROUNDS = 200
-SHORT: dict[str, object] = {"hand_size": 4}
+ROUNDS = 400
+SHORT: dict[str, object] = {"voluntary_draw": False, "hand_size": 4}
 TABLES = 8
 LONGEST = 400
 """Decisions in a round: who has learned nothing yet draws on and on."""
