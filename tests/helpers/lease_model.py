@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from random import Random
 
-from lastcard.server.cluster.lease import BEAT, Lease, NodeSeen, Standing, Watch
+from lastcard.server.cluster.lease import BEAT, NO_LEASE, Lease, NodeSeen, Standing, Watch
 
 TABLE = "TABLE"
 SPAN = 40.0
@@ -29,7 +29,7 @@ class Database:
     checks_epochs: bool = True
     beats: dict[str, int] = field(default_factory=dict)
     sessions: set[str] = field(default_factory=set)
-    lease: Lease = Lease("", 0)
+    lease: Lease = NO_LEASE
     log: list[str] = field(default_factory=list)
     owners: dict[int, str] = field(default_factory=dict)
     refused: int = 0

@@ -35,7 +35,7 @@ TOLD_TO_ALL = (*ARRANGING, Change, Chat, React)
 
 async def serve_socket(services: Services, scope: Scope, receive: Receive, send: Send) -> None:
     """Serve one WebSocket until it is closed."""
-    socket = WebSocket(scope, receive, send)
+    socket = (WebSocket if services.gateway is None else services.gateway.socket)(scope, receive, send)
     path = PATH.fullmatch(scope["path"])
     person = services.identities.of(socket)
     if path is None:
@@ -50,14 +50,18 @@ async def serve_socket(services: Services, scope: Scope, receive: Receive, send:
     await socket.accept()
     bucket = TokenBucket(services.config.message_rate, services.config.message_burst)
     guest = screen_of(person) if "screen" in socket.query_params else person
-    connection = Connection(socket, send, guest, language_of(socket), bucket, services.queues)
+    make = Connection if services.gateway is None else services.gateway.connection
+    connection = make(socket, send, guest, language_of(socket), bucket, services.queues)
     sending = asyncio.create_task(connection.send_queued())
     SOCKETS.inc()
     try:
         with services.count_connection(person):
-            await join_table(services, connection, path[1])
+            if services.gateway is None:
+                await join_table(services, connection, path[1])
+            else:
+                await services.gateway.serve(connection, path[1])
     except Refusal as refusal:
-        turn_away(connection, refusal, TRY_LATER if refusal.code in COME_BACK else POLICY)
+        turn_away(connection, refusal, way_out(refusal))
     except Exception:
         log.exception("could not open a table")
         turn_away(connection, Refusal("storage"), TRY_LATER)
@@ -72,6 +76,7 @@ async def join_table(services: Services, connection: Connection, code: str) -> N
     socket = connection.socket
     address = address_of(socket)
     room = await services.find_room(code, address, connection.person)
+    assert isinstance(room, Room)
     if not entrance_of(socket.scope).stay(address, room.has_chair(connection.person)):
         raise Refusal("busy")
     name = clean(socket.query_params.get("name", ""), NAME_CHARACTERS)
@@ -80,6 +85,11 @@ async def join_table(services: Services, connection: Connection, code: str) -> N
         await receive_messages(services, room, connection)
     finally:
         room.leave(connection)
+
+
+def way_out(refusal: Refusal) -> int:
+    """Return the code with which a refused connection is closed."""
+    return TRY_LATER if refusal.code in COME_BACK else POLICY
 
 
 def turn_away(connection: Connection, refusal: Refusal, code: int) -> None:

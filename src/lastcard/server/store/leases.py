@@ -82,8 +82,9 @@ class Leases:
     # Nodes
 
     def join(self, node: str) -> None:
-        """Add a node."""
+        """Add a node in place of the one that this process was before, if it was removed or gave up."""
         with self._engine.begin() as connection:
+            connection.execute(text("DELETE FROM nodes WHERE session = :session"), {"session": self.session})
             added = text(
                 "INSERT INTO nodes (node, beat, session, reachable, draining) VALUES (:node, 0, :session, 1, 0)"
             )

@@ -160,14 +160,19 @@ class Storage:
 
     def load(self, code: str) -> tuple[Lobby, list[LogEntry]] | None:
         """Return a table's lobby and log; None if there is no such table, or its lobby cannot be read."""
-        tables = schema.tables.c
-        lobbies = self._lobbies(select(*LOBBY).where(tables.code == code, tables.removed.is_(None)))
-        if not lobbies:
+        lobby = self.lobby(code)
+        if lobby is None:
             return None
         column = schema.log_entries.c
         query = select(column.version, column.kind, column.seat, column.text, column.state)
         stored = self._ask(query.where(column.code == code).order_by(column.version))
-        return lobbies[0], [entry for entry in map(log_entry, stored) if entry is not None]
+        return lobby, [entry for entry in map(log_entry, stored) if entry is not None]
+
+    def lobby(self, code: str) -> Lobby | None:
+        """Return a table's lobby; None if there is no such table, or it cannot be read."""
+        tables = schema.tables.c
+        lobbies = self._lobbies(select(*LOBBY).where(tables.code == code, tables.removed.is_(None)))
+        return lobbies[0] if lobbies else None
 
     def has_chair(self, code: str, person: str) -> bool:
         """Return whether somebody has a chair at a stored table, or will have one."""
