@@ -42,10 +42,10 @@ def audit(cluster: Cluster) -> None:
 class Player:
     """Somebody who plays and chats at random at whatever node there is, and keeps what they were told."""
 
-    def __init__(self, cluster: Cluster, home: Server, name: str, dice: Random) -> None:
+    def __init__(self, cluster: Cluster, person: Person, dice: Random) -> None:
         self.cluster = cluster
-        self.person = Person(home, name)
-        self.name = name
+        self.person = person
+        self.name = person.name
         self.dice = dice
         self.client: Client | None = None
         self.code = ""
@@ -168,12 +168,14 @@ class Player:
 async def seat_people(cluster: Cluster, tables: int, seats: int, dice: Random, **settings: Any) -> list[list[Player]]:
     """Tables with people from all nodes at each, in the middle of a round."""
     found = []
+    wanted = {"seats": seats, "turn_time": 600, "edition": "classic", "options": {"scoring": "none"}, **settings}
     for number in range(tables):
-        homes = [cluster.nodes[(number + seat) % len(cluster.nodes)] for seat in range(seats)]
-        people = [Player(cluster, home, f"T{number}P{seat}", Random(dice.random())) for seat, home in enumerate(homes)]
-        code = people[0].person.make_table(
-            [], seats=seats, turn_time=600, edition="classic", options={"scoring": "none"}, **settings
-        )
+        people = []
+        for seat in range(seats):
+            home = cluster.nodes[(number + seat) % len(cluster.nodes)]
+            person = await asyncio.to_thread(Person, home, f"T{number}P{seat}")  # a relay may be in this thread
+            people.append(Player(cluster, person, Random(dice.random())))
+        code = await asyncio.to_thread(people[0].person.make_table, [], **wanted)
         for player in people:
             await player.come(code)
             assert (await player.ask("sit", name=player.name))["type"] == "done"

@@ -3,20 +3,24 @@
 import asyncio
 import atexit
 import os
+import re
 import signal
 import socket
 import subprocess
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from functools import cache
+from functools import cache, wraps
 from pathlib import Path
+from typing import Any, TypeVar, cast
 
 import pytest
 
 import debian
 from databases import new_database
-from serving import Server, free_port, hang_up, kill_all, warm
+from serving import OPEN, Server, free_port, kill_all
+
+Test = TypeVar("Test", bound=Callable[..., Awaitable[Any]])
 
 
 class Nats:
@@ -75,8 +79,16 @@ class Cluster:
     def __init__(self, folder: Path, number: int, *flags: str, nats: Nats | None = None, pace: int = 1) -> None:
         self.nats = nats or start_nats()
         self.database = new_database("postgresql")
-        words = ("--nats", self.nats.url, "--trusted-proxy", "127.0.0.1", *flags)
-        self.nodes = [Server(folder / f"node{at}", *words, database=self.database, pace=pace) for at in range(number)]
+        self._folder = folder
+        self._flags = ("--trusted-proxy", "127.0.0.1", *flags)
+        self._pace = pace
+        self.nodes = [self.node(self.database, self.nats.url) for _ in range(number)]
+
+    def node(self, database: str, nats: str) -> Server:
+        """A further node, which may have relays on its ways."""
+        place = self._folder / f"node{len(list(self._folder.iterdir()))}"
+        place.mkdir()
+        return Server(place, "--nats", nats, *self._flags, database=database, pace=self._pace)
 
     def start(self) -> "Cluster":
         for node in self.nodes:
@@ -86,8 +98,29 @@ class Cluster:
     def __getitem__(self, at: int) -> Server:
         return self.nodes[at]
 
-    def errors(self) -> list[str]:
-        return [text for node in self.nodes if node.log.exists() for text in node.errors()]
+
+def over(url: str, port: int) -> str:
+    """The same address over a relay at another port."""
+    return re.sub(r"(127\.0\.0\.1):\d+", rf"\1:{port}", url)
+
+
+def port_of(url: str) -> int:
+    found = re.search(r"127\.0\.0\.1:(\d+)", url)
+    assert found is not None
+    return int(found[1])
+
+
+def within(seconds: float) -> Callable[[Test], Test]:
+    """A test that is over after so many seconds in any case."""
+
+    def limit(test: Test) -> Test:
+        @wraps(test)
+        async def run(*arguments: object, **named: object) -> None:
+            await asyncio.wait_for(test(*arguments, **named), seconds)
+
+        return cast(Test, run)
+
+    return limit
 
 
 def pause(server: Server) -> None:
@@ -100,10 +133,6 @@ def go_on(server: Server) -> None:
     os.kill(server.process, signal.SIGCONT)
 
 
-def has_ended(server: Server) -> bool:
-    return server.process is None or warm("poll", server.process) is not None
-
-
 @asynccontextmanager
 async def cluster_of(
     folder: Path, number: int, *flags: str, nats: Nats | None = None, pace: int = 1
@@ -113,6 +142,14 @@ async def cluster_of(
     try:
         yield await asyncio.to_thread(cluster.start)
     finally:
-        with suppress(Exception):
-            await asyncio.wait_for(hang_up(), 5)
+        await drop_all()
         kill_all()
+
+
+async def drop_all() -> None:
+    """Ends every socket that a test has left open, without waiting for what is still to be read."""
+    while OPEN:
+        socket = OPEN.pop().socket
+        socket.transport.abort()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(socket.wait_closed(), 5)

@@ -15,7 +15,7 @@ CERTAIN = 0.9
 """Seconds after a beat for which a node may tell newcomers what it knows: nobody can have removed it yet."""
 GONE = 1.2
 """Seconds without a beat after which a node is removed that has no session at the database any more."""
-UNREACHABLE = 1.5
+UNREACHABLE = 1.2
 """Seconds after which a node is removed that says that it has no messages, while others have them."""
 LEASE = 2.5
 """Seconds without a beat after which any node is removed, and after which it gives up by itself."""

@@ -66,15 +66,19 @@ class Membership:
 
     async def make_certain(self, is_anew: bool = False) -> None:
         """Wait until nobody can have removed this node yet, or until it has beaten anew. Raises Refusal."""
-        now = asyncio.get_running_loop().time()
-        if self.node and not is_anew and self._standing.is_certain(now):
+        now, node = asyncio.get_running_loop().time(), self.node
+        if not node:
+            raise Refusal("storage")
+        if not is_anew and self._standing.is_certain(now):
             return
         try:
             async with asyncio.timeout(PATIENCE):
-                while not self.node or self._standing.beat_at < now:
+                while self._standing.beat_at < now and self.node == node:
                     await self._beaten.wait()
         except TimeoutError as error:
             raise Refusal("storage") from error
+        if self.node != node:
+            raise Refusal("storage")
 
     async def _in_thread(self, function: Callable[..., object], *arguments: object) -> object:
         return await asyncio.get_running_loop().run_in_executor(self._thread, function, *arguments)
@@ -112,8 +116,7 @@ class Membership:
             return
         assert isinstance(seen, list)
         self._standing.confirm(asked)
-        beaten, self._beaten = self._beaten, asyncio.Event()
-        beaten.set()
+        self._wake()
         others = {each.node: each for each in seen if each.node != node}
         for gone in self.others.keys() - others.keys():
             self._gone(gone)
@@ -123,6 +126,11 @@ class Membership:
                 log.warning("node %s is gone", late.node)
                 self.others.pop(late.node, None)
                 self._gone(late.node)
+
+    def _wake(self) -> None:
+        """Wake all who wait for the next beat."""
+        beaten, self._beaten = self._beaten, asyncio.Event()
+        beaten.set()
 
     async def _check(self) -> None:
         """Give up when others may have removed this node, even while a beat hangs."""
@@ -136,6 +144,7 @@ class Membership:
             log.warning("%s: its tables are given up", reason)
             self.node = ""
             self.others = {}
+            self._wake()
             self._out()
 
     def _note_failing(self, reason: str) -> None:
