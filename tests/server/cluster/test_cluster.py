@@ -3,24 +3,31 @@
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 import websockets
 
-from clusters import Cluster, cluster_of, within
+from clusters import Cluster, cluster_of, drop_all, within
 from lastcard.record import read_record
-from serving import Client, Person, Server, http
+from serving import Client, Person, Server, http, kill_all
 
 pytestmark = pytest.mark.once
 
 
+@pytest.fixture(scope="module")
+def nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """One cluster for all tests that kill no node."""
+    yield Cluster(tmp_path_factory.mktemp("cluster"), 2).start()
+    kill_all()
+
+
 @pytest.fixture
-async def cluster(tmp_path: Path) -> AsyncIterator[Cluster]:
-    async with cluster_of(tmp_path, 2) as found:
-        yield found
+async def cluster(nodes: Cluster) -> AsyncIterator[Cluster]:
+    yield nodes
+    await drop_all()
 
 
 def at(server: Server, person: Person) -> Person:
@@ -63,7 +70,8 @@ async def test_a_round_over_two_nodes_is_kept_for_both(cluster: Cluster) -> None
     screen = await one.person.watch(one.table["code"])
     for server in (cluster[0], cluster[1]):
         listed = Person(server).get("/api/tables").json()
-        assert [(table["names"], table["present"]) for table in listed] == [(["Ann", "Bob"], 2)]
+        meant = [table for table in listed if table["code"] == one.table["code"]]
+        assert [(table["names"], table["present"]) for table in meant] == [(["Ann", "Bob"], 2)]
         assert Person(server).get(f"/api/tables/{one.table['code']}").json()["present"] == 2
     await two.send("chat", text="hello over there")
     assert (await asyncio.wait_for(one.find_event("chat"), 20))["text"] == "hello over there"
@@ -171,8 +179,13 @@ async def test_circles_and_custom_editions_are_everywhere(cluster: Cluster) -> N
 
 
 @within(90)
-async def test_a_table_that_is_left_goes_to_whoever_comes(cluster: Cluster) -> None:
+async def test_a_table_that_is_left_goes_to_whoever_comes(tmp_path: Path) -> None:
     """Metrics and health are each node's own."""
+    async with cluster_of(tmp_path, 2) as cluster:
+        await check_left(cluster)
+
+
+async def check_left(cluster: Cluster) -> None:
     one, _ = await seated_at_both(cluster)
     counts = [http().get(server.url + "/api/health").json() for server in cluster.nodes]
     assert [(count["tables"], count["state"]) for count in counts] == [(1, "ready"), (0, "ready")]

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from cluster_people import Player, audit, check, seat_people, until_all_go_on
-from clusters import Cluster, Nats, cluster_of, go_on, nats_program, over, pause, port_of
+from clusters import Cluster, Nats, cluster_of, go_on, nats_program, over, pause, port_of, within
 from databases import start_postgresql
 from lastcard.server.cluster.lease import LEASE
 from relay import Relay
@@ -57,8 +57,9 @@ async def kill_nodes(cluster: Cluster, dice: Random) -> None:
     await finish(cluster, tables, KILLS)
 
 
+@within(WHOLE)
 async def test_nodes_are_killed_while_people_play(tmp_path: Path) -> None:
-    async with asyncio.timeout(WHOLE), cluster_of(tmp_path, 3, pace=PACE) as cluster:
+    async with cluster_of(tmp_path, 3, pace=PACE) as cluster:
         await kill_nodes(cluster, Random(5))
 
 
@@ -113,6 +114,9 @@ async def drain(victim: Server, _database: Relay, _nats: Relay, players: list[Pl
     return away
 
 
+TROUBLES: list[Trouble] = [stand_still, lose_database, drain, lose_messages, lose_both]
+
+
 async def until_ready(server: Server) -> None:
     for _ in range(600):
         if (await asyncio.to_thread(http().get, server.url + "/api/health")).status_code == 200:
@@ -121,9 +125,9 @@ async def until_ready(server: Server) -> None:
     raise TimeoutError("the node is not ready again")
 
 
-@pytest.mark.parametrize("trouble", [stand_still, lose_database, lose_messages, lose_both, drain])
-async def test_a_node_in_trouble_while_people_play(tmp_path: Path, trouble: Trouble) -> None:
-    async with asyncio.timeout(WHOLE), cluster_of(tmp_path, 2, pace=PACE) as cluster:
+@within(WHOLE)
+async def test_a_node_gets_into_all_kinds_of_trouble(tmp_path: Path) -> None:
+    async with cluster_of(tmp_path, 2, pace=PACE) as cluster:
         to_database, to_nats = Relay(port_of(cluster.database)), Relay(cluster.nats.port)
         async with to_database, to_nats:
             ways = (over(cluster.database, port_of(to_database.url)), over(cluster.nats.url, port_of(to_nats.url)))
@@ -131,19 +135,22 @@ async def test_a_node_in_trouble_while_people_play(tmp_path: Path, trouble: Trou
             cluster.nodes.insert(0, victim)
             await asyncio.to_thread(victim.start)
             audit(cluster)
-            tables = await seat_people(cluster, 3, 3, Random(7))
-            players = [player for people in tables for player in people]
+            dice, tables, players = Random(7), list[list[Player]](), list[Player]()
+            for trouble in TROUBLES:
+                tables += await seat_people(cluster, 1, 3, dice)  # the node that gets into trouble has this table
+                players += tables[-1]
+                await play_on(players, 0)
+                told_away(trouble.__name__, [await trouble(victim, to_database, to_nats, players)])
+                await until_ready(victim)
             await play_on(players)
-            told_away(trouble.__name__, [await trouble(victim, to_database, to_nats, players)])
-            await until_ready(victim)
-            await play_on(players)
-            await finish(cluster, tables, 10)
+            await finish(cluster, tables, 30)
 
 
+@within(WHOLE)
 async def test_nats_and_the_database_are_started_again(tmp_path: Path) -> None:
     nats, postgresql = Nats(nats_program()).start(), start_postgresql()
     try:
-        async with asyncio.timeout(WHOLE), cluster_of(tmp_path, 2, nats=nats, pace=PACE) as cluster:
+        async with cluster_of(tmp_path, 2, nats=nats, pace=PACE) as cluster:
             audit(cluster)
             tables = await seat_people(cluster, 2, 2, Random(9))
             players = [player for people in tables for player in people]
