@@ -5,6 +5,7 @@ import os
 import signal
 import socket
 import sys
+import threading
 import time
 from dataclasses import replace
 from types import FrameType
@@ -16,6 +17,8 @@ from lastcard.server.store.storage import open_storage
 
 log = logging.getLogger(__name__)
 
+LOOK_EVERY = 1.0
+"""Seconds between two looks at whether the first process is still there."""
 STARTS_AGAIN_AFTER = 1.0
 """Seconds after which a process that has ended by itself is started again."""
 
@@ -44,6 +47,22 @@ def listen(host: str, port: int) -> socket.socket:
     listener.listen(2048)
     listener.set_inheritable(True)
     return listener
+
+
+def listen_beside(port: int) -> socket.socket | None:
+    """Return a socket for this process alone, by which its health and metrics can be asked; None if it is taken."""
+    try:
+        return listen("127.0.0.1", port)
+    except (OSError, OverflowError):
+        log.warning("port %d is taken: this process cannot be asked for its metrics alone", port)
+        return None
+
+
+def end_with_parent(parent: int) -> None:
+    """Stop this process when the one that has started it is gone. It runs in a thread."""
+    while os.getppid() == parent:
+        time.sleep(LOOK_EVERY)
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 class Supervisor:
@@ -77,9 +96,9 @@ class Supervisor:
             return
         for sign in (signal.SIGTERM, signal.SIGINT):
             signal.signal(sign, signal.SIG_DFL)
-        own = listen("127.0.0.1", self._config.port + number)
+        threading.Thread(target=end_with_parent, args=(os.getppid(),), daemon=True).start()
         try:
-            run(self._config, listener=self._shared, own=own)
+            run(self._config, listener=self._shared, own=listen_beside(self._config.port + number))
         except LastcardError as error:
             print("lastcard:", error, file=sys.stderr)
             os._exit(1)
