@@ -99,6 +99,7 @@ class Wires:
         if self._sending is not None:
             self._sending.cancel()
             await asyncio.gather(self._sending, return_exceptions=True)
+            self._sending = None
             await self._publish_waiting()
         with suppress(NatsError, OSError, asyncio.TimeoutError):
             await self._client.flush(1)
@@ -225,7 +226,8 @@ class Wires:
         log.warning("trouble with NATS: %s", type(error).__name__)
 
     async def _note_loss(self) -> None:
-        log.warning("the connection to NATS is lost")
+        if not self._client.is_closed and self._sending is not None:
+            log.warning("the connection to NATS is lost")
 
     async def _note_return(self) -> None:
         log.info("NATS is back")
