@@ -61,7 +61,11 @@ def test_a_late_writer_is_refused_and_nobody_else(storages: tuple[Storage, Stora
     assert taken == Lease("two", 2)
     assert one.commit([entry("A", 2, first), entry("B", 1, other)]) == {"A"}
     assert not two.commit([entry("A", 2, Lease("two", 2))])
-    assert (stored(one, "A"), stored(one, "B")) == ([1, 2], [1])
+    changed = Write("A", lobby='{"late":true}', lease=first)
+    assert one.commit([changed, entry("A", 3, first), entry("B", 2, other)]) == {"A"}
+    assert (stored(one, "A"), stored(one, "B")) == ([1, 2], [1, 2])
+    with one.engine.connect() as connection:
+        assert connection.execute(text("SELECT lobby FROM tables WHERE code = 'A'")).scalar() == "{}"
 
 
 def test_a_table_is_had_by_one_at_a_time(storages: tuple[Storage, Storage, Leases]) -> None:

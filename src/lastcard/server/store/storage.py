@@ -13,7 +13,6 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from lastcard.rules.model.errors import LastcardError
 from lastcard.server.store import schema
 from lastcard.server.store.database_lock import InUse, lock_postgresql, lock_sqlite
-from lastcard.server.store.leases import fence
 from lastcard.server.store.rows import (
     LOBBY,
     RESULT,
@@ -28,7 +27,7 @@ from lastcard.server.store.rows import (
 )
 from lastcard.server.store.sqlite_files import keep_to_owner, sqlite_file
 from lastcard.server.store.unreadable import UnreadableRows
-from lastcard.server.store.writes import Write, write_all
+from lastcard.server.store.writes import Write, write_all, write_held
 from lastcard.table.lobby.lobby import Lobby
 from lastcard.table.log import LogEntry
 
@@ -129,8 +128,9 @@ class Storage:
             with self._writing.begin():
                 taken: frozenset[str] = frozenset()
                 if self._is_shared:
-                    taken = fence(self._writing, ((each.code, each.lease, each.is_new) for each in writes))
-                write_all(self._writing, [each for each in writes if each.code not in taken])
+                    taken = write_held(self._writing, writes)
+                else:
+                    write_all(self._writing, writes)
                 is_written = True
         except Exception as error:
             self._stop_writing()

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, or_, select, text
 
 from lastcard.server.cluster.lease import NO_LEASE, Lease
 from lastcard.server.store import schema
+from lastcard.server.store.leases import fence
 from lastcard.server.store.totals import add_totals
 from lastcard.table.log import CHAT, ClosedRound, FinishedRound, LogEntry
 
@@ -73,6 +74,12 @@ class EntryRow(Struct, frozen=True):
     state: str
 
 
+class HeldRow(EntryRow, frozen=True):
+    """The same with the epoch of the lease under which it is written."""
+
+    epoch: int
+
+
 INSERT_ENTRIES = {
     "sqlite": text(
         "INSERT INTO lines (code, version, kind, seat, text, state) SELECT json_extract(value, '$.code'),"
@@ -85,6 +92,37 @@ INSERT_ENTRIES = {
     ),
 }
 """All rows in one call: with every call this thread gives way to the event loop, and waits to go on."""
+
+
+INSERT_HELD = text(
+    "WITH line AS (SELECT * FROM json_to_recordset(:rows) AS line (code text, version integer, kind text, seat integer,"
+    " text text, state text, epoch integer)), held AS MATERIALIZED (SELECT code, epoch FROM leases WHERE code IN"
+    " (SELECT code FROM line) FOR SHARE), stored AS (INSERT INTO lines (code, version, kind, seat, text, state)"
+    " SELECT code, version, kind, seat, text, state FROM line JOIN held USING (code, epoch) RETURNING code)"
+    " SELECT DISTINCT code FROM stored"
+)
+"""The same for nodes: each row only if its lease is the last one, which nobody can change before this is committed."""
+
+
+def is_plain(write: Write) -> bool:
+    """Return whether a change adds nothing but entries to the log, as most do."""
+    return write.lobby is None and write.finished is None and write.closed is None and not write.round_begins
+
+
+def write_held(connection: Connection, writes: list[Write]) -> frozenset[str]:
+    """Write all changes of nodes in order; return the tables of which nothing was written, as others have them."""
+    if all(map(is_plain, writes)):
+        rows = [
+            HeldRow(write.code, each.version, each.kind, each.seat, each.text, each.state, write.lease.epoch)
+            for write in writes
+            for each in write.entries
+        ]
+        values = {"rows": msgspec.json.encode(rows).decode()}
+        stored = set(connection.execute(INSERT_HELD, values).scalars())
+        return frozenset(each.code for each in writes if each.entries and each.code not in stored)
+    taken = fence(connection, ((each.code, each.lease, each.is_new) for each in writes))
+    write_all(connection, [each for each in writes if each.code not in taken])
+    return taken
 
 
 def insert_entries(connection: Connection, rows: list[EntryRow]) -> None:
