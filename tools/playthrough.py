@@ -132,11 +132,11 @@ def known(game: Game) -> list[str]:
 
 
 def look(game: Game) -> list[str]:
-    """The position, the view of every seat without what never changes, and all refusals."""
+    """The position, the view of every seat without what never changes or is no part of a position, all refusals."""
     lines = [f"position {game.position()}"]
     for seat in (None, *range(game.seats)):
         view = game.view(seat).to_json()
-        for name in ("edition", "options", "players", "seat"):
+        for name in ("edition", "options", "players", "seat", "history"):
             del view[name]
         lines.append(f"view {'-' if seat is None else seat} {json.dumps(view, separators=(',', ':'))}")
     return [*lines, *refusals(game)]

@@ -20,6 +20,7 @@ from lastcard.rules.match import Match
 from lastcard.rules.model.book import open_book
 from lastcard.rules.model.edition import Edition, find_edition, known_editions
 from lastcard.rules.model.events import KINDS, Event
+from lastcard.rules.model.history import History
 from lastcard.rules.model.state import State
 from lastcard.rules.text.position import changed_options
 
@@ -56,25 +57,33 @@ NUMBERS = (
     *("pile_count", "discard_count", "aside_count", "shuffles", "dealer", "side", "direction", "color", "top", "fits"),
     *("decision", "seat", "actor", "then", "drawn", "after_flip", "pending", "guilty", "target", "sheds", "ayes"),
     *("noes", "exposed", "reached_one", "call", "blind", "imagined", "opened", "out", "gone", "seated", "order"),
-    *("finished", "idle", "showing", "defers_end", "winner", "cause"),
+    *("finished", "idle", "showing", "defers_end", "winner", "cause", "arrived"),
 )
-"""Its other fields, but for the events of an action under way."""
+"""Its other fields, but for its history and the events of an action under way."""
 
 
 def reduce_state(state: State) -> Reduced:
     table = (state.book.edition, changed_options(state.book), int(state.players))
     vectors = tuple(array("q", getattr(state, name)).tobytes() for name in VECTORS)
-    return restore_state, (*table, vectors, tuple(getattr(state, name) for name in NUMBERS))
+    history = state.history.branch(state.past)
+    numbers = tuple(getattr(state, name) for name in NUMBERS)
+    return restore_state, (*table, vectors, numbers, array("q", history.entries[: history.used]).tobytes())
 
 
 def restore_state(
-    edition: Edition, options: dict[str, object], players: int, vectors: tuple[bytes, ...], numbers: tuple[Any, ...]
+    edition: Edition,
+    options: dict[str, object],
+    players: int,
+    vectors: tuple[bytes, ...],
+    numbers: tuple[Any, ...],
+    entries: bytes,
 ) -> State:
-    *given, pair, shown = (vec[i64](list(memoryview(vector).cast("q"))) for vector in vectors)
+    *given, pair, shown, past = (vec[i64](list(memoryview(vector).cast("q"))) for vector in (*vectors, entries))
     state = State(open_book(edition, options), players, *given)
     state.pair, state.shown = pair, shown
     for name, number in zip(NUMBERS, numbers, strict=True):
         setattr(state, name, number)
+    state.history, state.past = History(past, len(past)).branch(len(past)), len(past)
     return state
 
 

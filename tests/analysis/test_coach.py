@@ -16,7 +16,7 @@ from lastcard.locale import LANGUAGES
 from lastcard.rules import COMPILED
 from lastcard.rules.model.errors import BadPosition, LastcardError
 from lastcard.rules.text.views import View
-from worlds import World
+from worlds import World, read_back
 
 pytestmark = [pytest.mark.once, pytest.mark.skipif(not COMPILED, reason="takes minutes uncompiled; runs compiled")]
 LONG = bool(os.environ.get("LASTCARD_LONG"))
@@ -60,7 +60,7 @@ def test_what_the_seat_cannot_know_changes_no_advice(edition: str) -> None:
             world = World(game, owed.seat)
             world.mix(dice, 30)
             try:
-                other = Game.from_position(world.position()).view(owed.seat)
+                other = read_back(world.position(), game).view(owed.seat)
                 advice = advise(view)
             except (BadPosition, LastcardError):
                 continue

@@ -20,7 +20,7 @@ from lastcard.record import Record
 from lastcard.record.writer import Recorder
 from lastcard.rules import COMPILED
 from lastcard.rules.model.errors import BadPosition
-from worlds import World
+from worlds import World, read_back
 
 pytestmark = [pytest.mark.once, pytest.mark.skipif(not COMPILED, reason="takes minutes uncompiled; runs compiled")]
 LONG = bool(os.environ.get("LASTCARD_LONG"))
@@ -96,7 +96,7 @@ def test_what_the_seat_cannot_know_changes_nothing(edition: str) -> None:
             world = World(game, owed.seat)
             world.mix(dice, 30)
             try:
-                other = Game.from_position(world.position()).view(owed.seat)
+                other = read_back(world.position(), game).view(owed.seat)
             except BadPosition:
                 continue
             chosen = str(dice.choice(view.actions))

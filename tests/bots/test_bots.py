@@ -13,7 +13,7 @@ from lastcard import EDITIONS, BadPosition, Game, View
 from lastcard.bots import BOTS, Bot, make_bot, open_bot
 from lastcard.bots.rounds import Share, play_duplicate, play_round, take_interrupts
 from tables import Table, tables
-from worlds import World
+from worlds import World, read_back
 
 pytestmark = pytest.mark.once
 
@@ -92,7 +92,7 @@ def compare(game: Game, seat: int, dice: Random) -> int:
     world = World(game, seat)
     world.mix(dice, 30)
     try:
-        other = Game.from_position(world.position())
+        other = read_back(world.position(), game)
     except BadPosition:  # somebody would not have been asked what they are asked
         return 0
     assert answers(game.view(seat)) == answers(other.view(seat))

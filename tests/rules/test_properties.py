@@ -36,6 +36,7 @@ from lastcard.rules import COMPILED
 from lastcard.rules.model.deck import counted_decks
 from lastcard.rules.model.edition import find_edition
 from tables import Table, deck_of, tables
+from worlds import read_back
 
 LONG = bool(os.environ.get("LASTCARD_LONG"))
 SETTINGS = settings(
@@ -123,7 +124,7 @@ class Round(RuleBasedStateMachine):
     @rule(seed=SEEDS)
     def read_back(self, seed: int) -> None:
         """`position` holds all there is: read back it is the same, and goes on the same."""
-        again = Game.from_position(self.game.position())
+        again = read_back(self.game.position(), self.game)
         check_same_future(again, self.game.copy(), Random(seed), 25)
 
     @precondition(under_way)

@@ -2,7 +2,7 @@
 
 A round is played on for a while, then the cards that a viewer cannot know are changed about. Both worlds go on with
 the same actions; as long as the viewer has been told and shown the same by the rules (`forms`, `sight`), view and
-events must be the same bytes.
+events must be the same bytes, and so must the history that goes on from what both have seen.
 """
 
 import os
@@ -17,7 +17,7 @@ from knowledge import Viewer, forms
 from lastcard import EDITIONS, BadPosition, Event, Game
 from lastcard.rules import COMPILED
 from tables import Table, tables
-from worlds import World, sight
+from worlds import World, read_back, sight
 
 LONG = bool(os.environ.get("LASTCARD_LONG"))
 EXAMPLES = 5000 if LONG else 80 if COMPILED else 30
@@ -50,7 +50,7 @@ def another_world(game: Game, viewer: Viewer, dice: Random) -> Game | None:
     world = World(game, viewer)
     world.mix(dice, dice.choice((1, 2, 5, 30)))
     try:
-        return Game.from_position(world.position())
+        return read_back(world.position(), game)
     except BadPosition:
         return None
 

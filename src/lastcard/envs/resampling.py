@@ -58,6 +58,7 @@ def copy_progress(state: State, real: State) -> None:
     """Copy what everybody knows of how far the round has come."""
     state.shuffles, state.idle, state.then = real.shuffles, real.idle, real.then
     state.sheds, state.call, state.reached_one = real.sheds, real.call, real.reached_one
+    state.history, state.past = real.history, real.past
 
 
 def top_of(state: State) -> int:

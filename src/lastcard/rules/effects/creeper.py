@@ -26,8 +26,8 @@ class Creeper(Effect):
         """Creepers among the three are not shown and do nothing."""
         state.knows[state.side * state.book.size + card] = everyone(state)
         state.opened |= BIT[seat]
+        tell_draws(state, seat)
         if state.noting:
-            tell_draws(state, seat)
             state.note(CreeperFound(self.rule, int(seat)))
         showing = state.showing
         state.showing = False

@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lastcard.rules.engine.draw_history import forget_draws
+from lastcard.rules.engine.past import remember
 from lastcard.rules.engine.playing import activate, end_last_card
 from lastcard.rules.engine.turns import ask_color, pass_turn, show_top
 from lastcard.rules.model.actions import ACTIVATE
@@ -11,6 +12,7 @@ from lastcard.rules.model.bits import BIT, exchange, put
 from lastcard.rules.model.effect import THEN_NEXT, Effect
 from lastcard.rules.model.events import Flipped
 from lastcard.rules.model.faces import COLORLESS
+from lastcard.rules.model.history import TURNED_OVER
 from lastcard.rules.model.state import State, all_seats, card_in, effect_on_top, everyone, kind_of
 
 
@@ -55,6 +57,7 @@ class Flip(Effect):
 
 def turn_over(state: State) -> None:
     """Reverse the order of both piles, and let everything show its other face."""
+    remember(state, state.actor, TURNED_OVER)
     turn_pile(state.discard, state.discard_count)
     turn_pile(state.pile, state.pile_count)
     for word in range(state.players * state.book.words):

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from lastcard.rules.engine.drawing import draw_cards
 from lastcard.rules.engine.hands import put_under
 from lastcard.rules.engine.legal import distinct, may_lay
+from lastcard.rules.engine.past import remember
 from lastcard.rules.engine.turns import ask_color, end_round, finish, is_in
-from lastcard.rules.model.actions import LAYING
+from lastcard.rules.model.actions import LAY, LAYING
 from lastcard.rules.model.bits import BIT, count_bits
 from lastcard.rules.model.effect import HITS_COLOR, THEN_NEXT, Effect
 from lastcard.rules.model.errors import Reason
@@ -61,6 +62,7 @@ class Gauntlet(Effect):
         """The card goes under the Gauntlet, without an effect of its own; draws go clockwise (AV-04)."""
         seat: i64 = state.actor
         kind: i64 = kind_of(state, card)
+        remember(state, seat, LAY + kind)
         take_from_hand(state, seat, card)
         forget_one(state, seat, card, kind)
         put_under(state, card)

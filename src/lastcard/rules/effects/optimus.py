@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from lastcard.rules.effects.duel import Duel, note_duel, number_kind, value_of
 from lastcard.rules.engine.hands import put_under
+from lastcard.rules.engine.past import remember
 from lastcard.rules.engine.turns import ask_color
-from lastcard.rules.model.actions import NAMING, SHEDDING, TARGETING
+from lastcard.rules.model.actions import NAMING, SHED, SHEDDING, TARGETING
 from lastcard.rules.model.bits import BIT
 from lastcard.rules.model.effect import HIGHEST_WINS, THEN_NEXT
 from lastcard.rules.model.errors import Reason
@@ -57,6 +58,7 @@ class Optimus(Duel):
         """The card goes under this one, without effect."""
         seat: i64 = state.seat
         kind: i64 = kind_of(state, card)
+        remember(state, seat, SHED + kind)
         take_from_hand(state, seat, card)
         forget_one(state, seat, card, kind)
         put_under(state, card)

@@ -6,6 +6,7 @@ from lastcard.rules.engine.calls import begin_action, end_exposures, penalize_un
 from lastcard.rules.engine.draw_history import remember_draw
 from lastcard.rules.engine.drawing import draw_one, tell_draws
 from lastcard.rules.engine.legal import playable_drawn, whole_number
+from lastcard.rules.engine.past import remember, remember_turn
 from lastcard.rules.engine.playing import activate, play_card
 from lastcard.rules.engine.turns import ask_color, is_in, is_running, name_color, pass_turn, turn_to
 from lastcard.rules.model.actions import (
@@ -33,6 +34,7 @@ from lastcard.rules.model.bits import BIT
 from lastcard.rules.model.effect import THEN_EFFECT, THEN_LAST, THEN_NEXT, THEN_PENALTY, THEN_TURN
 from lastcard.rules.model.events import Named, Passed
 from lastcard.rules.model.faces import COLORLESS
+from lastcard.rules.model.history import DREW
 from lastcard.rules.model.state import BY_TURN, NOBODY, State, card_in, effect_on_top, first_of_kind
 
 
@@ -61,6 +63,8 @@ def step(state: State, action: i64, uno: bool) -> None:
 
 def take_decision(state: State, decision: i64, action: i64) -> None:
     """Carry out a decision that the card on top has asked for."""
+    if action < PLAY:
+        remember(state, state.seat, action)
     if decision == NAMING:
         take_color(state, action)
     elif decision == ANSWER:
@@ -143,6 +147,8 @@ def draw(state: State) -> None:
         if not state.book.until_playable:
             break
     tell_draws(state, seat)
+    if not got:
+        remember_turn(state, seat, DREW)
     remember_draw(state, seat)
     if not is_running(state):
         return

@@ -3,9 +3,11 @@
 from mypy_extensions import i64
 
 from lastcard.rules.engine.drawing import draw_cards
+from lastcard.rules.engine.past import remember
 from lastcard.rules.engine.turns import is_running
 from lastcard.rules.model.bits import BIT
 from lastcard.rules.model.events import Called, Caught
+from lastcard.rules.model.history import CALLED, CAUGHT
 from lastcard.rules.model.state import BY_CATCH, NOBODY, State
 
 
@@ -41,6 +43,7 @@ def settle_exposure(state: State) -> None:
 
 def call_uno(state: State, seat: i64) -> None:
     state.exposed &= ~BIT[seat]
+    remember(state, seat, CALLED)
     if state.noting:
         state.note(Called("GEN-14", int(seat)))
 
@@ -48,6 +51,7 @@ def call_uno(state: State, seat: i64) -> None:
 def penalize_uncalled(state: State, seat: i64, by: i64) -> None:
     """Somebody is caught: the penalty comes at once, and what was being decided goes on."""
     state.exposed &= ~BIT[seat]
+    remember(state, by, CAUGHT + seat)
     if state.noting:
         state.note(Caught("GEN-14", int(seat), int(by)))
     before: i64 = state.cause

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from lastcard.rules.engine.draw_history import count_new_cards
+from lastcard.rules.engine.past import remember_cards
 from lastcard.rules.engine.shuffle import shuffle, shuffle_quickly
 from lastcard.rules.engine.turns import go_out, is_in
 from lastcard.rules.model.bits import BIT, put
@@ -97,6 +98,7 @@ def move_cards(state: State, seat: i64, many: i64) -> None:
         if state.noting:
             state.batch.append(int(card))
     put(state.sizes, seat, state.sizes[seat] + many)
+    state.arrived += many
     count_new_cards(state, seat, many)
     state.idle = 0
 
@@ -163,7 +165,8 @@ def challenge_rule(state: State) -> str:
 
 
 def tell_draws(state: State, seat: i64) -> None:
-    """Emit one event for the cards drawn since the last one."""
+    """Remember the cards drawn since the last time, and emit one event for them."""
+    remember_cards(state, seat)
     if not state.noting or not state.batch:
         return
     book = state.book

@@ -5,10 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from lastcard.rules.engine.draw_history import exchange_draws
+from lastcard.rules.engine.past import remember
 from lastcard.rules.engine.turns import next_seat
 from lastcard.rules.model.bits import BIT, exchange, exchange_rows, put
 from lastcard.rules.model.cards import Card
 from lastcard.rules.model.events import Discarded, HandShown, PassedOn, Swapped
+from lastcard.rules.model.history import DISCARDED, HANDED_ON, SWAPPED
 from lastcard.rules.model.state import State, all_seats, card_in, cards_in_hand, everyone, kind_of, take_many
 
 NOTHING_THROWN: Final[list[Card]] = []
@@ -42,6 +44,7 @@ def swap(state: State, seat: i64, other: i64) -> None:
     show_hand(state, other, both)
     exchange_hands(state, seat, other)
     state.reached_one |= both
+    remember(state, seat, SWAPPED + other)
     if state.noting:
         state.note(Swapped(state.book.cite("NM-05", "seven_zero"), int(seat), int(other)))
 
@@ -54,6 +57,7 @@ def exchange_hands(state: State, seat: i64, other: i64) -> None:
 
 def pass_on(state: State, first: i64) -> None:
     """Let everybody still in pass their hand on in the direction of play (NM-05)."""
+    remember(state, first, HANDED_ON)
     if state.noting:
         state.note(PassedOn(state.book.cite("NM-05", "seven_zero"), int(state.direction)))
     seat: i64 = first
@@ -91,6 +95,7 @@ def discard_color(state: State, seat: i64, color: i64) -> None:
             card: i64 = card_in(state, word, held)
             held &= held - 1
             put_on_top(state, card)
+            remember(state, seat, DISCARDED + kind_of(state, card))
             if state.noting:
                 thrown.append(state.book.cards[kind_of(state, card)])
     put_on_top(state, top)

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from lastcard.rules.engine.bluffs import is_wrong, remember_hand
 from lastcard.rules.engine.hands import put_on_top
+from lastcard.rules.engine.past import remember_play
 from lastcard.rules.engine.turns import ask_color, end_round, ends_round, finish, pass_turn, show_top
 from lastcard.rules.model.effect import THEN_NEXT
 from lastcard.rules.model.events import Activated, Played
@@ -14,6 +15,7 @@ from lastcard.rules.model.state import BY_CARD, NOBODY, State, effect_on_top, fo
 def play_card(state: State, seat: i64, card: i64, jump: bool) -> None:
     """Play a card from a hand, and let it act."""
     kind: i64 = kind_of(state, card)
+    remember_play(state, seat, kind, jump)
     judged: i64 = state.book.judged[kind]
     if judged:
         state.guilty = i64(is_wrong(state, seat, kind))

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from lastcard.rules.engine.turns import hand_value
 from lastcard.rules.model.actions import OVER
 from lastcard.rules.model.bits import BIT
-from lastcard.rules.model.state import State, hand_value
+from lastcard.rules.model.state import State
 
 MERCY_POINTS: Final = 250
 

@@ -2,11 +2,13 @@
 
 from mypy_extensions import i64
 
+from lastcard.rules.engine.past import remember
 from lastcard.rules.model.actions import NAMING, OVER, TARGETING, TURN
 from lastcard.rules.model.bits import BIT, put
 from lastcard.rules.model.events import Finished, Out, Reversed, Skipped, Stalemate, Targeted, Won
 from lastcard.rules.model.faces import COLORLESS
-from lastcard.rules.model.state import NOBODY, State, card_in, forget_card, hand_value
+from lastcard.rules.model.history import WENT_OUT
+from lastcard.rules.model.state import NOBODY, State, card_in, forget_card, kind_of
 
 
 def next_seat(state: State, seat: i64) -> i64:
@@ -120,6 +122,20 @@ def end_stalemate(state: State) -> None:
     end_round(state, "GEN-16")
 
 
+def hand_value(state: State, seat: i64) -> i64:
+    """Points of a hand on the face in play (GEN-17, TF-11)."""
+    value: i64 = 0
+    at: i64 = seat * state.book.words
+    for word in range(state.book.words):
+        held: i64 = state.hands[at]
+        at += 1
+        while held:
+            kind: i64 = kind_of(state, card_in(state, word, held))
+            value += state.book.points[kind]
+            held &= held - 1
+    return value
+
+
 def finish(state: State, seat: i64) -> None:
     """Record that a seat has emptied its hand; the first to do so wins."""
     place: i64 = state.finished
@@ -157,6 +173,7 @@ def go_out(state: State, seat: i64) -> None:
     state.gone |= BIT[seat]
     state.opened &= ~BIT[seat]
     state.seated -= 1
+    remember(state, seat, WENT_OUT)
     if state.noting:
         state.note(Out(state.book.cite("NM-04", "mercy"), int(seat)))
     if state.seated <= 1 and not state.defers_end:

@@ -16,6 +16,7 @@ from lastcard.rules.model.book import NOTHING, Book
 from lastcard.rules.model.effect import THEN_TURN, Effect
 from lastcard.rules.model.events import Event
 from lastcard.rules.model.faces import COLORLESS
+from lastcard.rules.model.history import NO_HISTORY, History
 
 NOBODY: Final = -1
 
@@ -116,6 +117,11 @@ class State:
         """The draws of a card are being carried out to the end, whoever goes out."""
         self.winner: i64 = NOBODY
         self.cause: i64 = BY_CARD
+        self.history: History = NO_HISTORY
+        """Shared between copies; the first `past` entries are this state's: engine/past.py."""
+        self.past: i64 = 0
+        self.arrived: i64 = 0
+        """Cards that have come to a hand, and are not in the history yet."""
         self.noting: bool = False
         self.notes: list[Event] = NO_NOTES
         self.batch: list[int] = NO_BATCH
@@ -182,6 +188,9 @@ class State:
         other.idle = self.idle
         other.winner = self.winner
         other.cause = self.cause
+        if self.past:
+            other.history = self.history
+            other.past = self.past
         return other
 
     def note(self, event: Event) -> None:
@@ -382,17 +391,3 @@ def cards_in_hand(state: State, seat: i64) -> list[int]:
             cards.append(card_in(state, word, held))
             held &= held - 1
     return cards
-
-
-def hand_value(state: State, seat: i64) -> i64:
-    """Points of a hand on the face in play (GEN-17, TF-11)."""
-    value: i64 = 0
-    at: i64 = seat * state.book.words
-    for word in range(state.book.words):
-        held: i64 = state.hands[at]
-        at += 1
-        while held:
-            kind: i64 = kind_of(state, card_in(state, word, held))
-            value += state.book.points[kind]
-            held &= held - 1
-    return value

@@ -11,9 +11,11 @@ from lastcard.rules.model.actions import ANSWER, DECISIONS, DRAWN, OVER, VOTE, A
 from lastcard.rules.model.bits import BIT, seats_in
 from lastcard.rules.model.cards import Card
 from lastcard.rules.model.faces import COLORLESS
+from lastcard.rules.model.history import PastAction
 from lastcard.rules.model.options import Value
 from lastcard.rules.model.state import NOBODY, State, back_of, card_in, cards_in_hand, kind_of
 from lastcard.rules.text.card_text import card_text
+from lastcard.rules.text.past_text import past_actions
 from lastcard.rules.text.setup import SIDES
 
 UNSEEN: Final = Card("?")
@@ -63,6 +65,8 @@ class View(NamedTuple):
     """Colours on which each player has drawn instead of playing, and how many cards the hand got since: all saw."""
     discard: list[Card]
     """From the oldest to the top, as far as one has seen them; `?` otherwise."""
+    history: list[PastAction]
+    """What has happened so far, from the oldest on, the last 256 entries: all saw or heard each of them."""
     exposed: list[int]
     """Who has one card and has not called: everybody can hear."""
     out: list[int]
@@ -186,6 +190,7 @@ def make_view(state: State, seat: int | None, actions: list[Action], interrupts:
         known=[known_faces(state, seat, each) if each != seat else [] for each in seats],
         lacks=[lacks_of(state, each) for each in seats],
         discard=discard_seen(state, seat),
+        history=past_actions(state),
         exposed=seats_in(state.exposed),
         out=seats_in(state.out),
         finished=places(state) if book.play_on else [],

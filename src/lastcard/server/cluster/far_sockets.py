@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
 from starlette.datastructures import Address
@@ -14,7 +15,7 @@ from lastcard.server.doors import ENTRANCE
 from lastcard.server.live.connection import POLICY, Connection
 from lastcard.server.live.keeper import Elsewhere
 from lastcard.server.live.room import Room
-from lastcard.server.live.websocket import receive_messages, turn_away, way_out
+from lastcard.server.live.websocket import stay_in, turn_away, way_out
 from lastcard.server.services import Services
 from lastcard.table import Refusal
 from lastcard.table.rate_limit import TokenBucket
@@ -74,6 +75,7 @@ class FarConnection(Connection):
         super().__init__(
             cast(WebSocket, self.far_socket), no_way_out, opening.person, opening.lang, bucket, services.queues
         )
+        self.program = opening.program
 
     def send(self, text: str) -> None:
         if not self.is_closed:
@@ -102,9 +104,10 @@ async def no_way_out(_message: AsgiMessage) -> None:
 class FarSockets:
     """All sockets of other nodes that are at tables of this one."""
 
-    def __init__(self, services: Services, wires: Wires) -> None:
+    def __init__(self, services: Services, wires: Wires, make_certain: Callable[[], Awaitable[None]]) -> None:
         self._services = services
         self._wires = wires
+        self._make_certain = make_certain
         self._connections: dict[tuple[str, int], FarConnection] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -172,9 +175,10 @@ class FarSockets:
                 del self._connections[connection.node, connection.link]
 
     async def _stay(self, connection: FarConnection, room: Room, opening: Open) -> None:
+        if opening.version is not None and opening.version > room.table.log.version:
+            await self._make_certain()  # somebody else may have told the client
+        if room.is_lost:
+            connection.send_away()
+            return
         connection.far_socket.scope["state"][ENTRANCE].note_seated(room.has_chair(connection.person))
-        room.open(connection, opening.name, opening.version)
-        try:
-            await receive_messages(self._services, room, connection)
-        finally:
-            room.leave(connection)
+        await stay_in(self._services, room, connection, opening.name, opening.version)

@@ -17,6 +17,8 @@ class Open(Struct, tag="open", array_like=True, frozen=True):
     address: str
     name: str
     version: int | None
+    program: str
+    """The digest of a program's token; empty for everybody else."""
 
 
 class Said(Struct, tag="said", array_like=True, frozen=True):

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from hashlib import blake2b
 from typing import TypeVar
 
@@ -68,7 +69,7 @@ class Node:
     async def start(self, services: Services) -> None:
         """Begin to be there for the others. Raises an error if that is not possible."""
         self._services = services
-        self._far = FarSockets(services, self._wires)
+        self._far = FarSockets(services, self._wires, partial(self.membership.make_certain, is_anew=True))
         self._limits = SharedLimits(services)
         services.gateway = self
         await self._wires.connect()

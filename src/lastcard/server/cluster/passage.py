@@ -23,7 +23,7 @@ from lastcard.server.live.keeper import Elsewhere
 from lastcard.server.live.protocol import as_text, error_message
 from lastcard.server.live.queue_budget import QueueBudget
 from lastcard.server.live.room import Room
-from lastcard.server.live.websocket import receive_messages, size_of, turn_away, version_in
+from lastcard.server.live.websocket import size_of, stay_in, turn_away, version_in
 from lastcard.server.services import Services
 from lastcard.table import Refusal
 from lastcard.table.lobby.settings import clean
@@ -207,15 +207,11 @@ class Passage:
         if room.is_lost:
             raise NotThere
         connection.person, connection.viewpoint = self._guest, (None, False)
-        room.open(connection, self._name, version)
-        try:
-            await receive_messages(self._services, room, connection)
-        finally:
-            room.leave(connection)
+        await stay_in(self._services, room, connection, self._name, version)
 
     async def _stay_there(self, place: Elsewhere) -> None:
         connection, version = self._connection, self._version()
-        asked = (place.code, self._guest, connection.lang, self._address, self._name, version)
+        asked = (place.code, self._guest, connection.lang, self._address, self._name, version, connection.program)
         link = self._links.open(connection, place.node, lambda number: Open(number, *asked))
         try:
             try:

@@ -11,7 +11,7 @@ from lastcard.rules.model.errors import IllegalAction
 from lastcard.server.http.language import language_of
 from lastcard.server.http.openapi import responses
 from lastcard.server.http.responses import services_of
-from lastcard.server.live.protocol import Json, encode
+from lastcard.server.live.protocol import Json, encode, view_seen
 from lastcard.table import Refusal
 
 router = APIRouter()
@@ -79,7 +79,7 @@ def lesson_body(edition: str, number: int, step: LessonStep, actions: list[str],
         total=len(find_lesson(edition)),
         name=step.name,
         rule=step.rule,
-        view=attempt.game.view(LEARNER).to_json(),
+        view=view_seen(attempt.game.view(LEARNER)),
         events=[event.seen_by(LEARNER) for event in events],
         is_passed=attempt.is_passed,
         is_over=attempt.is_over,

@@ -10,7 +10,7 @@ from msgspec import Struct
 from lastcard.analysis.puzzles import Answer, puzzle_of, shipped
 from lastcard.server.http.openapi import responses
 from lastcard.server.http.responses import services_of
-from lastcard.server.live.protocol import Json, encode
+from lastcard.server.live.protocol import Json, encode, view_seen
 from lastcard.table import Refusal
 
 router = APIRouter()
@@ -40,4 +40,4 @@ async def show_puzzle(request: Request, number: Annotated[str, Path(pattern="^(t
 @cache
 def puzzle_body(number: int) -> bytes:
     puzzle = shipped()[number - 1]
-    return encode(PuzzleSeen(number, len(shipped()), puzzle.level, puzzle.view.to_json(), puzzle.answers))
+    return encode(PuzzleSeen(number, len(shipped()), puzzle.level, view_seen(puzzle.view), puzzle.answers))

@@ -10,7 +10,6 @@ from lastcard.server.http.language import language_of
 from lastcard.server.http.openapi import reference, request_body, responses
 from lastcard.server.http.origins import address_of
 from lastcard.server.http.responses import json_response, person_of, read_as, services_of
-from lastcard.server.live.keeper import Elsewhere
 from lastcard.server.live.public_tables import LISTED, read_lobbies
 from lastcard.server.store.circles import circles_of
 from lastcard.table import Lobby, Refusal, Settings
@@ -152,9 +151,7 @@ async def show_table(request: Request, code: TableCode) -> Response:
     """One table, as in a list."""
     services = services_of(request)
     place = await services.find_room(code, address_of(request), services.identities.of(request))
-    if not isinstance(place, Elsewhere):
-        return json_response((await summaries(request, [place.table.lobby]))[0])
-    lobby = await services.hub.run_in_thread(services.hub.storage.lobby, place.code)
+    lobby = await services.hub.lobby_of(place)
     if lobby is None:
         raise Refusal("no-table")
     return json_response((await summaries(request, [lobby]))[0])

@@ -7,13 +7,14 @@ from typing import cast
 from msgspec import UNSET, Raw
 
 from lastcard.rules.text.views import FIELDS, View
-from lastcard.server.live.protocol import Json, TableSeen, Update, as_text, encode
+from lastcard.server.live.protocol import UNSENT, Json, TableSeen, Update, as_text, encode, view_seen
 from lastcard.server.live.table_state import current_move, table_seen, you_seen
 from lastcard.table import Table
 from lastcard.table.log import Changes
 
-CHANGING = tuple(name for name in FIELDS if name not in ("edition", "options", "players", "seat", "dealer"))
-"""Fields of a view that do not stay the same for a whole round."""
+STEADY = ("edition", "options", "players", "seat", "dealer")
+CHANGING = tuple(name for name in FIELDS if name not in (*STEADY, UNSENT))
+"""Fields of a view that do not stay the same for a whole round, and are sent."""
 Values = tuple[object, ...]
 changing_values = attrgetter(*CHANGING)
 
@@ -77,7 +78,7 @@ class Broadcast:
 def changed_fields(old: Values | None, view: View, new: Values) -> Json:
     """Return the fields of a view that have changed, or all of them if there was none before."""
     if old is None:
-        return view.to_json()
+        return view_seen(view)
     fields: Json = dict(compress(zip(CHANGING, new, strict=True), map(ne, new, old)))
     if "decision" in fields and view.decision is not None:
         fields["decision"] = {"seat": view.decision.seat, "kind": view.decision.kind}

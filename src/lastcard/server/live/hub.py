@@ -31,7 +31,7 @@ from lastcard.server.store.storage import Storage
 from lastcard.server.store.writer import Writer
 from lastcard.table import Refusal, Settings, Table, Timing
 from lastcard.table.branching import make_branch
-from lastcard.table.lobby.lobby import Branch
+from lastcard.table.lobby.lobby import Branch, Lobby
 from lastcard.table.lobby.settings import settle
 from lastcard.table.messages import Sit
 
@@ -175,6 +175,12 @@ class Hub:
             self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(self._loading[code])
 
+    async def lobby_of(self, place: Place) -> Lobby | None:
+        """Return the lobby of a table, here or as it is stored; None if it is gone meanwhile."""
+        if isinstance(place, Room):
+            return place.table.lobby
+        return await self.run_in_thread(self.storage.lobby, place.code)
+
     async def has_chair(self, code: str, person: str) -> bool:
         """Return whether somebody has a chair at a table, or will have one; the table is not opened for it."""
         room = self.rooms.get(code)
@@ -248,6 +254,7 @@ class Hub:
                 room = self.rooms[code]
                 for connection in room.connections:
                     connection.check_alive(now)
+                room.end_programs()
                 if room.is_lost or (not room.connections and now > room.left_at + PUT_AWAY_AFTER):
                     if not room.is_lost:
                         self.keeper.give_back(code, room.lease)

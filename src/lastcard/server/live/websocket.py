@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import re
-from time import perf_counter
+from time import perf_counter, time
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -21,7 +21,9 @@ from lastcard.server.metrics import HELD_BACK, MESSAGES, REFUSALS, SOCKETS
 from lastcard.server.services import ARRANGING, Services
 from lastcard.table import Refusal
 from lastcard.table.lobby.identities import owner_of, screen_of
+from lastcard.table.lobby.programs import Programs, digest
 from lastcard.table.lobby.settings import clean
+from lastcard.table.log import TableLog
 from lastcard.table.messages import Change, Chat, Message, React, Request
 from lastcard.table.rate_limit import TokenBucket
 
@@ -37,6 +39,7 @@ async def serve_socket(services: Services, scope: Scope, receive: Receive, send:
     """Serve one WebSocket until it is closed."""
     socket = (WebSocket if services.gateway is None else services.gateway.socket)(scope, receive, send)
     path = PATH.fullmatch(scope["path"])
+    token = token_in(socket)
     person = services.identities.of(socket)
     if path is None:
         await socket.send_denial_response(refuse(socket, Refusal("no-table")))
@@ -44,14 +47,17 @@ async def serve_socket(services: Services, scope: Scope, receive: Receive, send:
     if not is_own_origin(socket, services.config.origin):
         await socket.send_denial_response(refuse(socket, Refusal("origin")))
         return
+    if token:
+        person = await owner_of_seat(services, socket, path[1], token)
     if person is None:
-        await socket.send_denial_response(refuse(socket, Refusal("no-identity")))
+        await socket.send_denial_response(refuse(socket, Refusal("no-program" if token else "no-identity")))
         return
     await socket.accept()
     bucket = TokenBucket(services.config.message_rate, services.config.message_burst)
-    guest = screen_of(person) if "screen" in socket.query_params else person
+    guest = screen_of(person) if "screen" in socket.query_params and not token else person
     make = Connection if services.gateway is None else services.gateway.connection
     connection = make(socket, send, guest, language_of(socket), bucket, services.queues)
+    connection.program = digest(token) if token else ""
     sending = asyncio.create_task(connection.send_queued())
     SOCKETS.inc()
     try:
@@ -71,6 +77,22 @@ async def serve_socket(services: Services, scope: Scope, receive: Receive, send:
         await sending
 
 
+def token_in(socket: WebSocket) -> str:
+    """Return the token by which a program comes in; "" for everybody else."""
+    scheme, _, token = socket.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+async def owner_of_seat(services: Services, socket: WebSocket, code: str, token: str) -> str | None:
+    """Return whose seat at a table a token is for; None if there is no such seat."""
+    try:
+        place = await services.find_room(code, address_of(socket), None)
+    except Refusal:
+        return None
+    lobby = await services.hub.lobby_of(place)
+    return None if lobby is None else Programs(lobby, TableLog()).owner_of(token, time())
+
+
 async def join_table(services: Services, connection: Connection, code: str) -> None:
     """Bring a connection to its table, and stay until it is closed. Raises Refusal."""
     socket = connection.socket
@@ -80,7 +102,14 @@ async def join_table(services: Services, connection: Connection, code: str) -> N
     if not entrance_of(socket.scope).stay(address, room.has_chair(connection.person)):
         raise Refusal("busy")
     name = clean(socket.query_params.get("name", ""), NAME_CHARACTERS)
-    room.open(connection, name, version_in(socket))
+    await stay_in(services, room, connection, name, version_in(socket))
+
+
+async def stay_in(services: Services, room: Room, connection: Connection, name: str, version: int | None) -> None:
+    """Let a connection into a room, and stay until it is closed. Raises Refusal."""
+    if connection.program and not room.table.programs.is_good(connection.person, connection.program):
+        raise Refusal("no-program")  # it was taken back just now
+    room.open(connection, name, version)
     try:
         await receive_messages(services, room, connection)
     finally:

@@ -51,6 +51,7 @@ rounds = Table(
     Column("ended", Float, nullable=False),
     Column("kept_since", Float, nullable=False, server_default="0"),  # the end, or when it was restored
     Column("removed", Float),
+    Column("archive", Integer, nullable=False, server_default="0"),  # 1: all who played agreed to the open archive
     Index("rounds_by_time", "kept_since"),
     Index("rounds_by_removal", "removed"),
 )
@@ -150,7 +151,7 @@ leases = Table(
     Column("form", Integer, nullable=False),  # what a release must know to read the table
 )
 
-VERSION = 5
+VERSION = 6
 MIGRATIONS: dict[int, tuple[str, ...]] = {
     1: (
         "CREATE INDEX IF NOT EXISTS tables_by_time ON tables (touched)",
@@ -205,7 +206,8 @@ MIGRATIONS: dict[int, tuple[str, ...]] = {
         "CREATE INDEX league_by_person ON league (person)",
         "CREATE TABLE transfers (token TEXT NOT NULL PRIMARY KEY, person TEXT NOT NULL, expires FLOAT NOT NULL)",
     ),
-    4: (
+    4: ("ALTER TABLE rounds ADD COLUMN archive INTEGER NOT NULL DEFAULT 0",),
+    5: (
         (
             "CREATE TABLE nodes (node TEXT NOT NULL PRIMARY KEY, beat INTEGER NOT NULL, session TEXT NOT NULL,"
             " reachable INTEGER NOT NULL, draining INTEGER NOT NULL)"
