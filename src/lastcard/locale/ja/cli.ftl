@@ -192,3 +192,11 @@ cli-simulate-figures = 数字
 cli-simulate-change = { $option }で変わること
 cli-flag-bot = テーブルに座れる自作のボット：mine=cmd:./mybotかmine=module:Class。何度でも書けます
 cli-flag-thinkers = CPUが考えるプロセスの数。0なら1コアをサーバーに残します
+cli-flag-nats = 複数のサーバーが互いに通信する場所。例：nats://127.0.0.1:4222。何度でも指定できます
+cli-flag-processes = このマシンで動かすサーバーの数。2 つ以上には PostgreSQL と --nats が必要です
+cli-cluster-needs-nats = --processes { $processes } には PostgreSQL と NATS が必要です。--database postgresql://… と --nats nats://… を付けてください。
+cli-cluster-needs-postgresql = --nats は複数のサーバーをつなぐもので、PostgreSQL が必要です。--database postgresql://… を付けてください。
+cli-cluster-no-address = { $server } は NATS のアドレスではありません。nats://127.0.0.1:4222 のように書きます。
+cli-cluster-open-nats = { $server } の NATS はこのマシンの外にあり、みんなの手札がそこを通ります。TLS とパスワードを使ってください：tls://名前:パスワード@ホスト。
+cli-cluster-no-nats = { $server } の NATS が使えません：{ $detail }
+cli-cluster-no-fork = このシステムでは 1 つのポートで複数のプロセスを動かせません。--port を変えて lastcard serve を何度か起動してください。

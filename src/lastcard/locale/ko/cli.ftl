@@ -192,3 +192,11 @@ cli-simulate-figures = 숫자
 cli-simulate-change = { $option }(으)로 달라지는 것
 cli-flag-bot = 테이블에 앉힐 수 있는 직접 만든 봇: mine=cmd:./mybot이나 mine=module:Class. 몇 번이든 쓸 수 있어요
 cli-flag-thinkers = 봇이 생각하는 프로세스 수. 0이면 코어 하나를 서버에 남겨요
+cli-flag-nats = 여러 서버가 서로 이야기하는 곳, 예: nats://127.0.0.1:4222. 여러 번 쓸 수 있습니다
+cli-flag-processes = 이 컴퓨터에서 돌릴 서버 수. 둘 이상이면 PostgreSQL과 --nats가 필요합니다
+cli-cluster-needs-nats = --processes { $processes }에는 PostgreSQL과 NATS가 필요합니다. --database postgresql://… 와 --nats nats://… 를 붙여 주세요.
+cli-cluster-needs-postgresql = --nats는 여러 서버를 잇는 것이라 PostgreSQL이 필요합니다. --database postgresql://… 를 붙여 주세요.
+cli-cluster-no-address = { $server }은(는) NATS 주소가 아닙니다. nats://127.0.0.1:4222 처럼 씁니다.
+cli-cluster-open-nats = { $server }의 NATS는 이 컴퓨터 밖에 있고 모두의 손패가 그곳을 지나갑니다. TLS와 비밀번호를 쓰세요: tls://이름:비밀번호@호스트.
+cli-cluster-no-nats = { $server }의 NATS를 쓸 수 없습니다: { $detail }
+cli-cluster-no-fork = 이 시스템에서는 한 포트에서 여러 프로세스를 돌릴 수 없습니다. --port를 바꿔 가며 lastcard serve를 여러 번 실행하세요.

@@ -192,3 +192,11 @@ cli-simulate-figures = 数字
 cli-simulate-change = { $option } 会改变什么
 cli-flag-bot = 牌桌可以用的自制机器人：mine=cmd:./mybot 或 mine=module:Class，可以写多次
 cli-flag-thinkers = 机器人用几个进程思考；0 就留一个核心给服务器
+cli-flag-nats = 几台服务器互相联络的地方，例如 nats://127.0.0.1:4222；可以给好几个
+cli-flag-processes = 这台机器上跑几个服务器；两个以上要有 PostgreSQL 和 --nats
+cli-cluster-needs-nats = --processes { $processes } 要有 PostgreSQL 和 NATS：请加上 --database postgresql://… 和 --nats nats://…。
+cli-cluster-needs-postgresql = --nats 是让几台服务器一起跑，这要用 PostgreSQL：请加上 --database postgresql://…。
+cli-cluster-no-address = { $server } 不是 NATS 的地址；地址像 nats://127.0.0.1:4222 这样。
+cli-cluster-open-nats = { $server } 的 NATS 不在这台机器上，而大家的手牌都会经过它：请用 TLS 加密码，tls://名称:密码@主机。
+cli-cluster-no-nats = { $server } 的 NATS 不能用：{ $detail }
+cli-cluster-no-fork = 这个系统不能让好几个进程共用一个端口；请多开几次 lastcard serve，每次用不同的 --port。

@@ -69,3 +69,5 @@ server-try-out = 试打只有一局，也不能改设置。想再试就回到回
 server-no-moment = 这一局没有这一刻，或者到这里已经打完了，请往前选一点。
 server-no-coach = 这桌没有教练，房主可以开放给大家问。
 server-no-advice = 教练现在没什么好说的。
+server-lost = 牌桌刚刚换了服务器。刚才那一步如果不见了，请再做一次。
+server-draining = 这台服务器正在把牌桌交给别台，请稍后再试。
