@@ -35,7 +35,8 @@ import sys
 from lastcard.server.config import Config
 from lastcard.server.run import run
 
-run(Config({database!r}, port=int(sys.argv[2]), nats={nats!r}, make_rate=1e6, make_burst=1e6, guess_burst=1e6))
+free = {{"make_rate": 1e6, "make_burst": 1e6, "guess_burst": 1e6, "arrange_rate": 1e6, "arrange_burst": 1e6}}
+run(Config({database!r}, port=int(sys.argv[2]), nats={nats!r}, **free))
 """
 FORMS = {"alone": (1, (0,)), "at the owner": (2, (0,)), "over another node": (2, (1,)), "spread over both": (2, (0, 1))}
 """How many nodes there are, and at which of them the sockets of a table are; the first one has the table."""

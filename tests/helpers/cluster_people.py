@@ -13,6 +13,7 @@ from sqlalchemy import create_engine, text
 
 from clusters import Cluster
 from lastcard.record import read_record
+from lastcard.server.live.protocol import encode, view_seen
 from lastcard.server.store.storage import Storage
 from lastcard.table import Table
 from serving import Client, Person, Server, pick
@@ -269,7 +270,7 @@ def check_views(storage: Storage, people: list[Player]) -> int:
         if player.version == table.log.version:
             view = table.view(player.client.person.cookie.partition("=")[2].partition(".")[0])
             if view is not None:
-                assert player.client.view == json.loads(json.dumps(view.to_json(), default=str)), player.name
+                assert player.client.view == json.loads(encode(view_seen(view))), player.name
                 compared += 1
     return compared
 
