@@ -41,6 +41,8 @@ run(Config({database!r}, port=int(sys.argv[2]), nats={nats!r}, **free))
 FORMS = {"alone": (1, (0,)), "at the owner": (2, (0,)), "over another node": (2, (1,)), "spread over both": (2, (0, 1))}
 """How many nodes there are, and at which of them the sockets of a table are; the first one has the table."""
 PORT = 8441
+SETTLE = 8.0
+"""Seconds after the start in which nodes get ready for what may come."""
 
 
 def cpu_of_postgresql(server: PostgreSql) -> float:
@@ -136,7 +138,7 @@ def main() -> None:
             with tempfile.TemporaryDirectory() as folder:
                 database = new_database("postgresql")
                 with nodes(folder, database, nats, number) as processes:
-                    time.sleep(3)
+                    time.sleep(SETTLE)
                     found = uvloop.run(measure(processes, nats, [PORT + at for at in places], arguments))
             runs[form].append(found)
             print(form, json.dumps({name: round(value, 1) for name, value in found.items()}), flush=True)

@@ -12,7 +12,7 @@ import pytest
 from cluster_people import Player, audit, check, seat_people, until_all_go_on
 from clusters import Cluster, Nats, cluster_of, go_on, nats_program, over, pause, port_of, within
 from databases import start_postgresql
-from lastcard.server.cluster.lease import LEASE
+from lastcard.server.cluster.lease import BEAT, LEASE
 from relay import Relay
 from serving import Server, http
 
@@ -118,10 +118,14 @@ TROUBLES: list[Trouble] = [stand_still, lose_database, drain, lose_messages, los
 
 
 async def until_ready(server: Server) -> None:
+    """Until it has been ready for several beats: a node that was removed hears of it with the next one."""
+    ready = 0
     for _ in range(600):
-        if (await asyncio.to_thread(http().get, server.url + "/api/health")).status_code == 200:
+        answer = await asyncio.to_thread(http().get, server.url + "/api/health")
+        ready = ready + 1 if answer.status_code == 200 else 0
+        if ready * 0.1 > 4 * BEAT:
             return
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.1)
     raise TimeoutError("the node is not ready again")
 
 
