@@ -141,7 +141,7 @@ def test_every_command_has_help(command: str, lang: str, capsys: Capture) -> Non
         ["verify"],
         ["completion"],
         ["completion", "tcsh"],
-        ["rules", "--lang", "fr"],
+        ["rules", "--lang", "tlh"],
     ],
 )
 def test_what_is_not_understood_is_two(words: list[str], capsys: Capture) -> None:
