@@ -122,6 +122,8 @@ COMMANDS = (
             Flag("pace", "PERCENT", usual=100, is_number=True),
             OWN_BOT,
             Flag("thinkers", "N", usual=0, is_number=True),
+            Flag("nats", "URL", is_repeated=True),
+            Flag("processes", "N", usual=1, is_number=True),
         ),
     ),
     Command(

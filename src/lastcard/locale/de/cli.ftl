@@ -263,3 +263,11 @@ cli-simulate-figures = Zahlen
 cli-simulate-change = Was { $option } ändert
 cli-flag-bot = ein eigener Bot, den Tische setzen dürfen: mine=cmd:./mybot oder mine=module:Class; so oft du willst
 cli-flag-thinkers = in wie vielen Prozessen Bots nachdenken; 0 lässt dem Server einen Kern
+cli-flag-nats = Adresse, über die die Server eines Verbunds miteinander reden, etwa nats://127.0.0.1:4222; beliebig oft
+cli-flag-processes = wie viele Server auf dieser Maschine laufen; mehr als einer braucht PostgreSQL und --nats
+cli-cluster-needs-nats = --processes { $processes } braucht PostgreSQL und NATS: ergänze --database postgresql://… und --nats nats://….
+cli-cluster-needs-postgresql = --nats verbindet mehrere Server, und die brauchen PostgreSQL: ergänze --database postgresql://….
+cli-cluster-no-address = { $server } ist keine NATS-Adresse; eine sieht so aus: nats://127.0.0.1:4222.
+cli-cluster-open-nats = NATS auf { $server } läuft nicht auf dieser Maschine, und alle Karten gehen darüber: nimm TLS und ein Passwort, tls://name:passwort@host.
+cli-cluster-no-nats = NATS auf { $server } lässt sich nicht benutzen: { $detail }
+cli-cluster-no-fork = Dieses System kann nicht mehrere Prozesse an einem Port laufen lassen; starte lastcard serve mehrmals, jedes Mal mit eigenem --port.

@@ -263,3 +263,11 @@ cli-simulate-figures = Figures
 cli-simulate-change = What { $option } changes
 cli-flag-bot = a bot of your own that tables may seat: mine=cmd:./mybot or mine=module:Class; as often as you like
 cli-flag-thinkers = in how many processes bots think; 0 leaves one core to the server
+cli-flag-nats = where the servers of a cluster talk to each other, such as nats://127.0.0.1:4222; as often as you like
+cli-flag-processes = how many servers to run on this machine; more than one need PostgreSQL and --nats
+cli-cluster-needs-nats = --processes { $processes } needs PostgreSQL and NATS: add --database postgresql://… and --nats nats://….
+cli-cluster-needs-postgresql = --nats joins several servers, and they need PostgreSQL: add --database postgresql://….
+cli-cluster-no-address = { $server } is no address of NATS; one looks like nats://127.0.0.1:4222.
+cli-cluster-open-nats = NATS at { $server } is not on this machine, and everybody's cards travel over it: use TLS and a password, tls://name:password@host.
+cli-cluster-no-nats = NATS at { $server } cannot be used: { $detail }
+cli-cluster-no-fork = This system cannot run several processes at one port; start lastcard serve several times, each with a --port of its own.

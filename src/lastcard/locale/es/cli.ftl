@@ -263,3 +263,11 @@ cli-simulate-figures = Cifras
 cli-simulate-change = Qué cambia con { $option }
 cli-flag-bot = un bot tuyo que las mesas pueden sentar: mine=cmd:./mybot o mine=module:Class; las veces que quieras
 cli-flag-thinkers = en cuántos procesos piensan los bots; 0 deja un núcleo al servidor
+cli-flag-nats = dónde hablan entre sí los servidores de un grupo, por ejemplo nats://127.0.0.1:4222; tantas veces como quieras
+cli-flag-processes = cuántos servidores se ejecutan en esta máquina; más de uno necesita PostgreSQL y --nats
+cli-cluster-needs-nats = --processes { $processes } necesita PostgreSQL y NATS: añade --database postgresql://… y --nats nats://….
+cli-cluster-needs-postgresql = --nats une varios servidores, y estos necesitan PostgreSQL: añade --database postgresql://….
+cli-cluster-no-address = { $server } no es una dirección de NATS; una tiene esta forma: nats://127.0.0.1:4222.
+cli-cluster-open-nats = NATS en { $server } no está en esta máquina, y por ahí pasan las cartas de todos: usa TLS y una contraseña, tls://nombre:contraseña@host.
+cli-cluster-no-nats = No se puede usar NATS en { $server }: { $detail }
+cli-cluster-no-fork = Este sistema no puede tener varios procesos en un mismo puerto; inicia lastcard serve varias veces, cada una con su --port.

@@ -263,3 +263,11 @@ cli-simulate-figures = Chiffres
 cli-simulate-change = Ce que change { $option }
 cli-flag-bot = un bot à toi que les tables peuvent asseoir : mine=cmd:./mybot ou mine=module:Class ; autant que tu veux
 cli-flag-thinkers = dans combien de processus les bots réfléchissent ; 0 laisse un cœur au serveur
+cli-flag-nats = où les serveurs d’un groupe se parlent, par exemple nats://127.0.0.1:4222 ; autant de fois que voulu
+cli-flag-processes = combien de serveurs tournent sur cette machine ; à partir de deux, il faut PostgreSQL et --nats
+cli-cluster-needs-nats = --processes { $processes } a besoin de PostgreSQL et de NATS : ajoute --database postgresql://… et --nats nats://….
+cli-cluster-needs-postgresql = --nats réunit plusieurs serveurs, et il leur faut PostgreSQL : ajoute --database postgresql://….
+cli-cluster-no-address = { $server } n’est pas une adresse NATS ; elle ressemble à nats://127.0.0.1:4222.
+cli-cluster-open-nats = NATS à { $server } n’est pas sur cette machine, et les cartes de tous y passent : il faut TLS et un mot de passe, tls://nom:motdepasse@hôte.
+cli-cluster-no-nats = NATS à { $server } est inutilisable : { $detail }
+cli-cluster-no-fork = Ce système ne peut pas faire tourner plusieurs processus sur un même port ; lance lastcard serve plusieurs fois, chacun avec son --port.

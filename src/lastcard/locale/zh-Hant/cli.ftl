@@ -237,3 +237,11 @@ cli-simulate-figures = 數字
 cli-simulate-change = { $option } 會改變什麼
 cli-flag-bot = 牌桌可以用的自製電腦玩家：mine=cmd:./mybot 或 mine=module:Class，可以寫好幾次
 cli-flag-thinkers = 電腦玩家用幾個程序思考；0 就留一個核心給伺服器
+cli-flag-nats = 幾台伺服器互相聯絡的地方，例如 nats://127.0.0.1:4222；可以給好幾個
+cli-flag-processes = 這台機器上跑幾個伺服器；兩個以上要有 PostgreSQL 和 --nats
+cli-cluster-needs-nats = --processes { $processes } 要有 PostgreSQL 和 NATS：請加上 --database postgresql://… 和 --nats nats://…。
+cli-cluster-needs-postgresql = --nats 是讓幾台伺服器一起跑，這要用 PostgreSQL：請加上 --database postgresql://…。
+cli-cluster-no-address = { $server } 不是 NATS 的位址；位址像 nats://127.0.0.1:4222 這樣。
+cli-cluster-open-nats = { $server } 的 NATS 不在這台機器上，而大家的手牌都會經過它：請用 TLS 加密碼，tls://名稱:密碼@主機。
+cli-cluster-no-nats = { $server } 的 NATS 不能用：{ $detail }
+cli-cluster-no-fork = 這個系統不能讓好幾個程序共用一個連接埠；請多開幾次 lastcard serve，每次用不同的 --port。
