@@ -97,7 +97,7 @@ cli-editions-hint = lastcard rules AUSGABE sagt mehr zu jeder. Auch eine eigene 
 cli-rules-common = in allen Ausgaben gleich
 cli-rules-custom = Karten für eigene Ausgaben
 
-cli-replay-keys = Enter: nächster Schritt · b: zurück · eine Zahl: zu diesem Schritt · q: Schluss
+cli-replay-keys = Enter: nächster Schritt · b: zurück · eine Zahl: zu diesem Schritt · p: von hier weiterspielen · q: Schluss
 cli-replay-over = Bei diesem Schritt ist die Runde vorbei: Es gibt nichts mehr zu spielen.
 cli-replay-end = Die Schritte gehen von 1 bis { $steps }.
 cli-replay-step = Schritt { $step } von { $steps }, Runde { $round }

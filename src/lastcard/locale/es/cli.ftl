@@ -97,7 +97,7 @@ cli-editions-hint = lastcard rules EDICIÓN dice más de cada una. Un archivo TO
 cli-rules-common = comunes a todas las ediciones
 cli-rules-custom = cartas para ediciones propias
 
-cli-replay-keys = Intro: paso siguiente · b: atrás · un número: a ese paso · q: salir
+cli-replay-keys = Intro: paso siguiente · b: atrás · un número: a ese paso · p: seguir jugando desde aquí · q: salir
 cli-replay-over = En este paso la ronda ya ha acabado: no queda nada que jugar.
 cli-replay-end = Los pasos van del 1 al { $steps }.
 cli-replay-step = Paso { $step } de { $steps }, ronda { $round }

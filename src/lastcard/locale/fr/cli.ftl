@@ -97,7 +97,7 @@ cli-editions-hint = lastcard rules ÉDITION en dit plus sur chacune. Un fichier 
 cli-rules-common = communes à toutes les éditions
 cli-rules-custom = cartes pour tes propres éditions
 
-cli-replay-keys = Entrée : étape suivante · b : retour · un nombre : à cette étape · q : quitter
+cli-replay-keys = Entrée : étape suivante · b : retour · un nombre : à cette étape · p : jouer à partir d’ici · q : quitter
 cli-replay-over = La manche est finie à cette étape : il n’y a plus rien à jouer.
 cli-replay-end = Les étapes vont de 1 à { $steps }.
 cli-replay-step = Étape { $step } sur { $steps }, manche { $round }
