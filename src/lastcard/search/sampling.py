@@ -22,7 +22,8 @@ from lastcard.rules.model.errors import BadPosition
 from lastcard.rules.model.faces import COLORLESS
 from lastcard.rules.model.state import NOBODY, State, back_of, card_in, kind_of, new_state, put_in_hand
 from lastcard.rules.text.views import View
-from lastcard.search.color_inference import likely_namer, naming_likelihood, seat_before
+from lastcard.search.reading import Reading
+from lastcard.search.turn_order import seat_before
 
 UNTOLD: Final = -1
 THROWN: Final = 100
@@ -41,8 +42,8 @@ SWAPS: Final = 12
 class Sampler:
     """Samples states for one view."""
 
-    def __init__(self, view: View, infers_from_play: bool = False) -> None:
-        """`infers_from_play`: believe that players hold the colours they name, and no wilds when they draw."""
+    def __init__(self, view: View, habits: list[list[float]] | None = None) -> None:
+        """`habits`: weights of the habits of two kinds of players (search/habits.py), to read hands by the history."""
         book = open_book(find_edition(view.edition), dict(view.options))
         assert view.seat is not None
         self.book: Book = book
@@ -58,7 +59,6 @@ class Sampler:
         self.front_slot: vec[i64] = zeros(book.size)
         self.back_slot: vec[i64] = zeros(book.size)
         self.filled: i64 = 0
-        self.infers_from_play = infers_from_play
         self._place_all()
         self.hidden_fronts: vec[i64] = self._rest(int(self.side))
         self.barred: vec[i64] = self._barred()
@@ -66,6 +66,11 @@ class Sampler:
         if book.sides == 2:
             self.hidden_backs = self._rest(int(self.back))
         self._read_table()
+        self.reading: Reading | None = None
+        if habits:
+            reading = Reading(view, book, int(self.side), habits)
+            if reading.is_useful:
+                self.reading = reading
 
     # Where the cards are
 
@@ -144,8 +149,6 @@ class Sampler:
                 if left[color] > 0:
                     left[color] -= 1
                     barred[count] |= BIT[color]
-                    if self.infers_from_play:
-                        barred[count] |= BIT[COLORLESS]
             count += 1
         return barred
 
@@ -173,9 +176,6 @@ class Sampler:
         self.kind_before: i64 = UNTOLD
         if len(view.discard) > 1 and view.discard[-2] != "?":
             self.kind_before = book.kind_by_text[self.side][str(view.discard[-2])]
-        self.namer: i64 = likely_namer(view, book, self.top, self.kind, self.actor) if self.infers_from_play else NOBODY
-        if self.namer == self.me:
-            self.namer = NOBODY
 
     def _back_of_drawn(self) -> int:
         """Return the other face of the card just drawn: with `peek` it stands in the action that plays it."""
@@ -221,21 +221,15 @@ class Sampler:
     def draw(self, dice: Dice) -> State:
         """Return a state that fits the view. Draw wilds are more often played rightly than wrongly."""
         state = self._deal(dice)
+        if not self.judged:
+            return state
+        self._judge(state, dice)
         for _ in range(TRIES):
-            if self._likely(state, dice):
+            if not state.guilty or self.reading is not None or self.actor == self.me or dice.below(100) < BLUFFS:
                 break
             state = self._deal(dice)
-        if self.judged:
             self._judge(state, dice)
         return state
-
-    def _likely(self, state: State, dice: Dice) -> bool:
-        """Decide by chance whether the others would have played as they did with these hands."""
-        if self.judged:
-            self._judge(state, dice)
-            if state.guilty and self.actor != self.me and dice.below(100) >= BLUFFS:
-                return False
-        return self.namer == NOBODY or dice.below(100) < naming_likelihood(state, self.namer, self.color, dice.held)
 
     def _judge(self, state: State, dice: Dice) -> None:
         """Set whether the hand as it is now makes the wild wrong, on the card that lay there before (GEN-12)."""
@@ -254,8 +248,7 @@ class Sampler:
         state = new_state(book, self.players, dice.key())
         state.imagined = True
         state.side = self.side
-        dice.shuffle(self.hidden_fronts)
-        self._respect_draws(dice)
+        self._deal_hidden(dice)
         if book.sides == 2:
             dice.shuffle(self.hidden_backs)
             state.pair = self._pair()
@@ -270,6 +263,17 @@ class Sampler:
             self._put(state, self.owner[place], card)
         self._set_table(state)
         return state
+
+    def _deal_hidden(self, dice: Dice) -> None:
+        """Deal the hidden faces in play: anew, or a little changed from the last time where hands are read."""
+        reading = self.reading
+        if reading is not None and reading.has_begun:
+            reading.go_on(self.hidden_fronts, dice)
+            return
+        dice.shuffle(self.hidden_fronts)
+        self._respect_draws(dice)
+        if reading is not None:
+            reading.begin(self.owner, self.front_slot, self.hidden_fronts, dice)
 
     def _respect_draws(self, dice: Dice) -> None:
         """Exchange most cards of colours that their places do not have for others."""
