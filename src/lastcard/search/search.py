@@ -7,15 +7,14 @@ from mypy_extensions import i64
 
 from lastcard.rules.engine.automaton import jump, step
 from lastcard.rules.engine.playout import Dice
-from lastcard.rules.model.actions import OVER, TURN
+from lastcard.rules.model.actions import OVER
 from lastcard.rules.model.bits import zeros
 from lastcard.rules.model.state import State
 from lastcard.rules.text.action_text import action_number
 from lastcard.rules.text.views import View
 from lastcard.search.evaluation import REAL, StateEvaluator
-from lastcard.search.policy import choose, run_playout
+from lastcard.search.policy import run_playout
 from lastcard.search.sampling import Sampler, own_card
-from lastcard.search.taste import Taste
 
 WAIT: Final = -1
 JUMPS: Final = 1 << 20
@@ -36,11 +35,8 @@ class Search:
         trust: float,
         weights: list[float],
         habits: list[list[float]] | None = None,
-        taste: list[float] | None = None,
     ) -> None:
         self.sampler = Sampler(view, habits)
-        self.taste: Taste | None = Taste(self.sampler.book, taste) if taste else None
-        """How players choose in imagined rounds; None for the plain quick player."""
         self.evaluator = StateEvaluator(self.sampler.book, *weights)
         self.me: i64 = self.sampler.me
         self.dice = Dice(seed)
@@ -80,27 +76,13 @@ class Search:
             jump(state, self.me, own_card(state, self.me, number - JUMPS), True)
         elif number != WAIT:
             step(state, number, True)
-        self.decisions += 1 + self._play_on(state, self.early)
+        self.decisions += 1 + run_playout(state, self.replay, self.early)
         value = self._value(state)
         if self.trust < 1.0 and state.decision != OVER:
-            self.decisions += self._play_on(state, self.most)
+            self.decisions += run_playout(state, self.replay, self.most)
             value = self.trust * value + (1.0 - self.trust) * self._value(state)
         self.sums[place] += value
         self.counts[place] += 1
-
-    def _play_on(self, state: State, most: i64) -> i64:
-        """Play on for so many decisions, to a turn, or to the end; return how many there were."""
-        taste = self.taste
-        if taste is None:
-            return run_playout(state, self.replay, most)
-        taken: i64 = 0
-        while state.decision != OVER and (taken < most or state.decision != TURN):
-            if state.decision == TURN:
-                step(state, taste.choose_turn(state, self.replay), True)
-            else:
-                step(state, choose(state, self.replay), True)
-            taken += 1
-        return taken
 
     def mean(self, place: int) -> float:
         """Return the mean value of an action so far: 1 is a win, 0 a loss."""
