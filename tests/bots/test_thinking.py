@@ -194,11 +194,6 @@ def test_a_colour_that_one_has_named_oneself_says_nothing_about_others() -> None
     assert max(shares_of(game.view(0), seat, reads=True)["g"] for seat in (1, 2)) < 0.3
 
 
-def test_who_drew_has_played_all_wilds_before_thinks_a_reader() -> None:
-    view = drawing_on_red().view(0)
-    assert shares_of(view, 1, reads=True)["w"] < shares_of(view, 1, reads=False)["w"] / 2
-
-
 def test_expert_names_another_colour_than_the_one_who_is_nearly_out() -> None:
     """One card left, and green was named for it: hard cannot know, expert does not leave it green."""
     hands = ["g1 w b1 b2 b3 y5", "w g5", "r9 r8 y2 y3 y7", "r7 y1 y4 b5 b6"]
