@@ -7,6 +7,7 @@ a second run with the same folder goes on where the first was stopped, and one w
 --what expert        one `expert` among three `hard`
 --what expert-normal one `expert` among three `normal`
 --what duel          one `expert` against one `hard`
+--what learned       one `learned` among three `normal`
 --what seeing        one that thinks like `hard` and sees all hands, among three `normal`: the ceiling of the first
 --what seeing-hard   the same among three `hard`: the ceiling of the second
 """
@@ -31,6 +32,7 @@ FIELDS = {
     "expert": ("expert", "hard", "hard", "hard"),
     "expert-normal": ("expert", "normal", "normal", "normal"),
     "duel": ("expert", "hard"),
+    "learned": ("learned", "normal", "normal", "normal"),
 }
 CEILINGS: dict[str, Callable[[str], Bot]] = {"seeing": NormalBot, "seeing-hard": HardBot}
 

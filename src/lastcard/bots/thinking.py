@@ -112,6 +112,6 @@ class ExpertBot(ThinkingBot):
     """The bot `expert`: more playouts, and more inferred from how the others play."""
 
     name = "expert"
-    playouts = 20_000
+    playouts = 8000
     at_table = 1.0
     reads_hands = True
