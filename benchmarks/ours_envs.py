@@ -26,10 +26,15 @@ def tables(edition: str) -> Work:
 
 
 def aec_round(env: pettingzoo.LastcardEnv, seeds: "count[int]") -> int:
+    """PettingZoo's documented loop."""
     env.reset(seed=next(seeds))
     decisions = 0
-    while not env.round.is_over:
-        legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
+    for _ in env.agent_iter():
+        observation, _, over, cut, _ = env.last()
+        if over or cut:
+            env.step(None)
+            continue
+        legal = np.flatnonzero(observation["action_mask"])
         env.step(int(legal[int(random() * len(legal))]))
         decisions += 1
     return decisions
@@ -48,7 +53,7 @@ def spiel_round(game: LastcardGame) -> int:
 if __name__ == "__main__":
     serve(
         {
-            "pettingzoo": lambda: partial(aec_round, pettingzoo.raw_env("classic", PLAYERS), count()),
+            "pettingzoo": lambda: partial(aec_round, pettingzoo.env("classic", PLAYERS), count()),
             "openspiel": lambda: partial(spiel_round, LastcardGame({"players": PLAYERS})),
             **{f"tables {edition}": partial(tables, edition) for edition in EDITIONS},
         }

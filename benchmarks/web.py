@@ -1,4 +1,4 @@
-"""The browser client under the bars of issue 5, in Chromium against the real server.
+"""The browser client under its bars, in Chromium against the real server.
 
     python benchmarks/web.py            all of it, some minutes
     python benchmarks/web.py tasks      only the main-thread tasks; also: load, start, memory

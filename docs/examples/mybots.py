@@ -1,5 +1,7 @@
 """A bot as a Python class: `lastcard arena --players mybots:Careful,normal`, with this file on the Python path."""
 
+from collections.abc import Mapping, Sequence
+
 from lastcard import View
 
 
@@ -10,6 +12,18 @@ class Careful:
 
     def __init__(self, seed: int | str = 0) -> None:
         self.seed = seed
+        self.wins = 0
+
+    # A bot need not follow rounds; one that wants to has these three.
+
+    def begin(self, view: View) -> None:
+        """A round begins."""
+
+    def hear(self, seat: int, events: Sequence[Mapping[str, object]]) -> None:
+        """Something has happened, as a seat saw it."""
+
+    def end(self, seat: int, winner: int | None, points: Sequence[int]) -> None:
+        self.wins += winner == seat
 
     def choose(self, view: View) -> str:
         plays = [action for action in view.actions if action.verb == "play"]

@@ -47,6 +47,8 @@ TOLD_A_SECOND, TOLD_AT_ONCE = 200, 600
 NOTED = 200
 """People whom a host has removed, muted or let in; those before them are forgotten."""
 
+LENT_HOURS = 30 * 24
+"""Hours for which a seat can be lent to a program."""
 BRANCHES_A_PERSON = 5
 """Try-outs that one person has a chair at; a further one ends the oldest."""
 RESULTS_TOLD = 100

@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from lastcard import __version__
 from lastcard.arena.contest import Contest, Played, play_job
 from lastcard.arena.progress import Progress
-from lastcard.arena.ratings import standings
+from lastcard.arena.ratings import rated_over_time, standings
+from lastcard.arena.rivalries import who_beats_whom, wins_by_seat
 from lastcard.arena.runs import KEPT, ContestLog, run_contest
 from lastcard.arena.statistics import Simulation, add_up, count_piece, figures
 from lastcard.cli.main import main
@@ -92,10 +94,14 @@ def test_progress_tells_what_is_left() -> None:
 
 CRASHES = """
 import json, sys
-for number, line in enumerate(sys.stdin):
-    if number == 60:
-        raise ValueError("lost the thread")
+asked = 0
+for line in sys.stdin:
     ask = json.loads(line)
+    if "tell" in ask:
+        continue
+    asked += 1
+    if asked == 61:
+        raise ValueError("lost the thread")
     print(json.dumps({"action": ask["view"]["actions"][0] if ask["ask"] == "choose" else None}), flush=True)
 """
 
@@ -154,15 +160,45 @@ def test_the_commands_write_everything(tmp_path: Path, capsys: pytest.CaptureFix
     rows = csv.DictReader((contest / "results.csv").read_text(encoding="utf-8").splitlines())
     assert {row["player"] for row in rows} == {"easy", "random"}
     assert len((contest / "rounds.csv").read_text(encoding="utf-8").splitlines()) == 5
-    for folder in (contest, counts):
+    for folder, sections in ((contest, 6), (counts, 5)):
         page = Outside()
         page.feed((folder / "report.html").read_text(encoding="utf-8"))
-        assert page.tags.count("svg") >= 2
+        assert page.tags.count("section") == sections
         assert page.loaded == []
     parquet = pytest.importorskip("pyarrow.parquet")
     assert parquet.read_table(contest / "rounds.parquet").num_rows == 4
     assert parquet.read_table(counts / "figures.parquet").num_rows > 10
     assert json.loads((contest / KEPT).read_text().splitlines()[0])["edition"] == "classic"
+
+
+def test_reports_say_what_was_played(tmp_path: Path) -> None:
+    few = ["--workers", "1", "--seed", "seventeen", "--option", "stacking=same"]
+    players = ["--players", "easy,random,random", "--rounds", "6"]
+    assert main(["arena", *players, *few, "--out", str(tmp_path / "a")]) == 0
+    assert main(["simulate", "--edition", "no-mercy", "--rounds", "80", *few, "--out", str(tmp_path / "s")]) == 0
+    contest = (tmp_path / "a" / "report.html").read_text(encoding="utf-8")
+    counts = (tmp_path / "s" / "report.html").read_text(encoding="utf-8")
+    for page in (contest, counts):
+        assert "seventeen" in page
+        assert "stacking=same" in page
+        assert __version__ in page
+    assert "easy, random, random" in contest
+    assert "<svg" in contest
+    assert "7 swaps, 0 passes on (NM-05)" in counts
+
+
+def test_who_beats_whom_and_from_where() -> None:
+    seatings = [("a", "b", "b"), ("b", "a", "b"), ("b", "b", "a")]
+    rounds = [Played(0, seating, winner, 50, (0, 0, 0)) for seating in seatings for winner in (0, 1, 2)]
+    beats = who_beats_whom(rounds)
+    assert beats["a", "b"].share == beats["b", "a"].share == 0.5  # nobody is better: two seats win twice as often
+    assert [each.share for each in wins_by_seat(rounds)["a"]] == [1 / 3] * 3
+    better = [played._replace(winner=played.seating.index("a")) for played in rounds]
+    assert who_beats_whom(better)["a", "b"].share == 1
+    history, last = rated_over_time(better, 3)
+    assert history["a"][0] == (0.0, 25.0)
+    assert history["a"][-1] == (9.0, last["a"][0])
+    assert last["a"][0] > 25 > last["b"][0]
 
 
 @pytest.mark.parametrize(

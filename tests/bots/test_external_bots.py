@@ -1,5 +1,6 @@
 """Bots of others: programs and classes at the table, with views only, a time limit, and `normal` when they fail."""
 
+import json
 import sys
 from pathlib import Path
 from time import monotonic, sleep
@@ -55,7 +56,7 @@ def test_the_class_of_the_docs_plays(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_examples_are_short() -> None:
     for file in EXAMPLES.glob("*.py"):
-        assert len(file.read_text().splitlines()) <= 31, file.name
+        assert len(file.read_text().splitlines()) <= 45, file.name
 
 
 @pytest.mark.parametrize("kind", ODD)
@@ -130,3 +131,68 @@ def test_a_class_that_never_answers_is_cut_short() -> None:
     assert bot.failed.reason == "too slow"
     assert "sleep" in bot.failed.details
     assert monotonic() - begun < 5
+
+
+FOLLOWS = """
+import json, sys
+for line in sys.stdin:
+    told = json.loads(line)
+    print(json.dumps(told), file=sys.stderr, flush=True)
+    if "ask" in told:
+        print(json.dumps({"action": told["view"]["actions"][0] if told["ask"] == "choose" else None}), flush=True)
+"""
+
+
+def test_a_program_follows_a_round_and_is_told_nothing_hidden(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    bot = open_bot(program(tmp_path, FOLLOWS))
+    assert isinstance(bot, GuardedBot)
+    game = Game.deal("classic", 2, 7)
+    play_round(game, [bot, make_bot("easy")])
+    bot.choose(turn())  # by its answer it has read all that it was told before
+    assert bot.failed is None
+    assert isinstance(bot.bot, CommandBot)
+    bot.bot.close()
+    told = [json.loads(line) for line in capfd.readouterr().err.splitlines()]
+    assert told[0]["tell"] == "round"
+    assert len(told[0]["view"]["hand"]) == 7
+    assert told[1]["tell"] == "events"
+    assert told[-2] == {"tell": "result", "seat": 0, "winner": game.winner, "points": game.points()}
+    events = [event for line in told if line.get("tell") == "events" for event in line["events"]]
+    drawn = [event for event in events if event["event"] == "drew"]
+    assert {event["seat"] for event in drawn if "cards" in event} <= {0}
+    assert any(event.get("seat") == 1 for event in events)
+
+
+def test_a_class_that_breaks_while_it_listens_is_replaced() -> None:
+    class Deaf(Breaking):
+        def choose(self, view: View) -> str:
+            return view.actions[0]
+
+        def interrupt(self, view: View) -> str | None:
+            return None
+
+        def begin(self, view: View) -> None:
+            pass
+
+        def hear(self, seat: int, events: object) -> None:
+            raise ValueError("what?")
+
+        def end(self, seat: int, winner: object, points: object) -> None:
+            pass
+
+    bot = GuardedBot("deaf", Deaf(0))
+    play_round(Game.deal("classic", 2, 7), [bot, make_bot("easy")])
+    assert bot.failed is not None
+    assert bot.failed.reason == "ValueError: what?"
+
+
+def test_a_program_that_does_not_read_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lastcard.bots.external_bots.START", 0.0)
+    bot = open_bot(program(tmp_path, "import time\ntime.sleep(60)\n"), patience=0.2)
+    assert isinstance(bot, GuardedBot)
+    for _ in range(200):
+        bot.begin(turn())
+    assert bot.failed is not None
+    assert bot.failed.reason == "too slow"

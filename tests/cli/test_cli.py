@@ -432,6 +432,17 @@ class Browsing:
         raise EOFError
 
 
+def test_replay_plays_on_line_by_line(saved: Path) -> None:
+    """A try-out from a step and back to it; where the round is over there is nothing to play."""
+    last = len(Viewer(load_record(saved), None, "en").steps)
+    browsing = Browsing(saved, None, ["2", "p", "1", "q", str(last), "p", "q"])
+    shown = "\n".join(browsing.shown)
+    assert say("title-try-out", {"edition": "Minecraft"}) in shown
+    assert say("plain-left") in shown
+    assert [line for line in browsing.shown if line == browsing.viewer.frame(1)] == [browsing.viewer.frame(1)] * 2
+    assert shown.count(say("cli-replay-over")) == 1
+
+
 def test_replay_as_a_seat_shows_the_others_from_behind(tmp_path: Path) -> None:
     """TF-01: what one sees of a two-sided card in another hand."""
     game = Game.deal("flip", 3, 4)

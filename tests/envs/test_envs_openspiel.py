@@ -18,6 +18,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.observation import make_observation
 
 from lastcard import EDITIONS, IllegalAction
+from lastcard.editions.files import examples
 from lastcard.envs import openspiel  # registers the games
 from lastcard.envs.player_form import HIDDEN_ACTIONS, serialize_for_player
 from lastcard.envs.spec import Spec
@@ -47,6 +48,29 @@ def test_random_sim(edition: str) -> None:
     for mode in ("sampled", "explicit"):
         short = load(edition, seed=1, players=3, max_steps=40, chance_mode=mode)
         pyspiel.random_sim_test(short, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("edition", examples())
+@pytest.mark.parametrize("mode", ["sampled", "explicit"])
+def test_random_sim_of_editions_from_files(edition: str, mode: str) -> None:
+    own = {"edition": edition, "players": 3, "seed": 1, "max_steps": 40, "chance_mode": mode, "history": 5}
+    pyspiel.random_sim_test(pyspiel.load_game("python_lastcard_custom", own), 1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_history_is_a_parameter(edition: str) -> None:
+    """It makes observations longer, survives saving, and a state dealt anew shows its player the same."""
+    game = load(edition, players=3, seed=2, history=7)
+    state, spec = play(game, 1, most=25), Spec(edition, 3, history=7)
+    assert game.observation_tensor_shape() == [3 + spec.row_size]
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    other = state.resample_from_infostate(1, Random(1).random)
+    for player in range(3):
+        row = np.array(state.observation_tensor(player)[3:])
+        assert (row == state.round.observation(player)).all()
+        assert (row == np.array(again.observation_tensor(player)[3:])).all()
+        assert row[spec.fields["history"]].any()
+    assert state.observation_tensor(1) == other.observation_tensor(1)
 
 
 @pytest.mark.long

@@ -2,13 +2,14 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.async_api import Browser, BrowserContext, Locator, Page, ViewportSize, WebSocket, async_playwright
+from playwright.async_api import TimeoutError as TooLate
 
 import chromium
 import client
@@ -59,6 +60,17 @@ IGNORED_HEADER = "The Cross-Origin-Opener-Policy header has been ignored"
 NOT_BUILT = "" if client.is_there() else "the web client is not built"
 WHY_NOT = chromium.missing() or NOT_BUILT
 needs_browser = pytest.mark.skipif(bool(WHY_NOT), reason=WHY_NOT)
+
+
+ALL_SAID = """(lines) => {
+    const said = window.heard.join('\\n')
+    let at = 0
+    return lines.every((line) => {
+        const found = said.indexOf(line, at)
+        at = found + line.length
+        return found >= 0
+    })
+}"""
 
 
 class Guest:
@@ -153,6 +165,12 @@ class Guest:
         heard: list[str] = await self.page.evaluate("window.heard")
         return heard
 
+    async def hear(self, *lines: str) -> None:
+        """Waits until these lines have been said, in this order. What is shown for a moment only is said for good."""
+        with suppress(TooLate):
+            await self.page.wait_for_function(ALL_SAID, arg=lines)
+        assert missing(list(lines), await self.heard()) == []
+
     async def describe_screen(self) -> str:
         """Where this person is and what stands there, for the report of a test that failed."""
         if self.page.is_closed():
@@ -185,7 +203,7 @@ class House:
         """
         listens = settings.pop("listens", True)
         viewport: ViewportSize = {"width": size[0], "height": size[1]}
-        locale = "zh-TW" if lang == "zh-Hant" else "en-GB"
+        locale = {"en": "en-GB", "zh-Hant": "zh-TW"}.get(lang, lang)
         settings = {"service_workers": "block", "has_touch": size == PHONE, **settings}
         context = await self.browser.new_context(viewport=viewport, locale=locale, **settings)
         if listens:
@@ -234,6 +252,13 @@ QR_MODULES = """(svg) => {
     for (const [, x, y] of dark) rows[y][x] = 1
     return rows
 }"""
+
+
+async def until(is_so: Callable[[], bool], seconds: float = PATIENCE / 1000) -> None:
+    """Waits until the sockets have told something; raises TimeoutError."""
+    async with asyncio.timeout(seconds):
+        while not is_so():
+            await asyncio.sleep(0.02)
 
 
 async def scan(guest: Guest) -> str:

@@ -5,7 +5,7 @@ import time
 from random import Random
 
 from browsing import Guest
-from tapping import BY_CARD, STUCK, choose, owes
+from tapping import AGAIN, BY_CARD, choose, owes
 
 MOST_TABS = 60
 
@@ -38,7 +38,7 @@ SHOWN = """() => [document.querySelectorAll('.hand [data-card]').length,
 
 async def catch_up(guest: Guest) -> None:
     """Wait until the page shows what the socket has told, while something is asked: a busy machine paints later."""
-    deadline = time.monotonic() + STUCK / 3
+    deadline = time.monotonic() + AGAIN
     while owes(guest) and time.monotonic() < deadline:
         answers = [each for each in guest.view["actions"] if each.split()[0] not in BY_CARD]
         if await guest.page.evaluate(SHOWN) == [len(guest.view["hand"]), len(answers)]:

@@ -62,6 +62,7 @@ class FakeConnection:
     def __init__(self, person: str, lang: str = "en") -> None:
         self.person = person
         self.lang = lang
+        self.program = ""
         self.heard: list[str] = []
         self.closed: tuple[int, str] | None = None
         self.viewpoint: tuple[int | None, bool] = (None, False)

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from random import Random
 
 from playwright.async_api import Error, Locator
@@ -12,13 +12,13 @@ from browsing import Guest
 
 ON_THE_LEFT = {"x": 14.0, "y": 30.0}
 """Cards overlap: this much can be seen of each."""
-STUCK = 25.0
+STUCK = 60.0
 """Seconds without anything new at the table after which the page, or the server, has stopped."""
+AGAIN = 8.0
+"""Seconds after which somebody tries again: on a busy machine a tap may come too early or too late."""
 LATE = 5000
 """Milliseconds after which the table must have gone on without this tap."""
 BY_CARD = ("play", "lay", "shed", "jump")
-
-Look = Callable[[Guest], Awaitable[None]]
 
 
 class Taps:
@@ -87,7 +87,10 @@ async def tap(guest: Guest, action: str) -> bool:
 
 
 async def play_round(
-    *guests: Guest, dice: Random, look: Look | None = None, stop: Callable[[], bool] = lambda: False
+    *guests: Guest,
+    dice: Random,
+    pick: Callable[[Guest, Random], str] | None = None,
+    stop: Callable[[], bool] = lambda: False,
 ) -> int:
     """They play until the round is over, or until told to stop; gives how often somebody tapped."""
     taps, done, last, since = 0, dict.fromkeys(guests, -1), 0, time.monotonic()
@@ -97,11 +100,9 @@ async def play_round(
             last, since = now, time.monotonic()
         assert time.monotonic() - since < STUCK, [(guest.view, guest.complaints) for guest in guests]
         for guest in guests:
-            if owes(guest) and (done[guest] != guest.move or time.monotonic() - since > STUCK / 3):
+            if owes(guest) and (done[guest] != guest.move or time.monotonic() - since > AGAIN):
                 done[guest] = guest.move
-                if look:
-                    await look(guest)
-                if await tap(guest, choose(guest, dice)):
+                if await tap(guest, (pick or choose)(guest, dice)):
                     taps += 1
                 else:
                     done[guest] = -1

@@ -2,13 +2,16 @@
 
 import io
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from lastcard import EDITIONS
+from lastcard.cli.lessons import BEGINNERS
 from lastcard.cli.main import main
+from lastcard.cli.options import read_options
 from lastcard.languages import LANGUAGES, TEXTS
 from lastcard.lessons.lesson import LEARNER, Attempt, LessonStep, find_lesson
 from lastcard.locale import has_text, say
@@ -151,6 +154,15 @@ def test_in_the_terminal(
     assert told.count(say("log-round", {"number": 1}, lang)) == 1, "that of the first real round"
     assert say("plain-left", lang=lang) in told
     assert json.loads((tmp_path / "lessons.json").read_text()) == {edition: len(find_lesson(edition))}
+
+
+def test_the_first_round_has_the_rules_for_beginners() -> None:
+    """In the terminal the same as in the browser."""
+    presets = (Path(__file__).parents[2] / "web/src/settings/presets.ts").read_text(encoding="utf-8")
+    written = presets.partition("const CALM: Preset['options'] = {")[2].partition("}")[0]
+    calm = dict(re.findall(r"(\w+): '?(\w+)'?,", written))
+    assert len(calm) > 4
+    assert {name: str(value).lower() for name, value in read_options(BEGINNERS).items()} == calm
 
 
 def as_typed(action: str) -> str:

@@ -67,10 +67,12 @@ def test_it_starts_quickly(code: str, most: float, tmp_path: Path) -> None:
     """In seconds of a processor at rest: on one that others slow down, Python itself takes longer to start, too."""
     python(code, PYTHONPYCACHEPREFIX=str(tmp_path))  # the first time Python writes its bytecode
     taken, bare = [], []
-    for _ in range(8):
+    for _ in range(30):  # one quiet moment is enough
         bare.append(processor_time("import json, re", tmp_path))
         taken.append(processor_time(code, tmp_path))
-    assert min(taken) < most * max(1, min(bare) / BARE_START), (taken, bare)
+        if min(taken) < most * max(1, min(bare) / BARE_START):
+            return
+    pytest.fail(f"{taken} {bare}")
 
 
 def processor_time(code: str, cache: Path) -> float:

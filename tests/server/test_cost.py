@@ -310,6 +310,8 @@ MESSAGES: dict[type[m.Message], list[bytes]] = {
     m.Pace: [told(m.Pace, pace="usual"), told(m.Pace, pace="x" * 30_000)],
     m.Change: [told(m.Change, settings={"seats": 10, **each}) for each in SETTINGS.values()],
     m.Mute: [told(m.Mute, handle="f" * 16, muted=True)],
+    m.Lend: [told(m.Lend), told(m.Lend, hours=720), told(m.Lend, hours=10**9)],
+    m.Reclaim: [told(m.Reclaim)],
     m.Chat: [told(m.Chat, text=WIDE * 200), told(m.Chat, text=WIDE * 1000)],
     m.React: [told(m.React, reaction="x" * 16), told(m.React, reaction="clap")],
     m.Pong: [told(m.Pong, ping="x"), told(m.Pong, ping=-1)],

@@ -71,7 +71,7 @@ async def test_who_opens_a_table_is_its_host_and_sits_at_it(server: Server) -> N
 
 
 def test_guests_are_told_an_address_that_they_can_reach(server: Server, tmp_path: Path) -> None:
-    assert Person(server).get("/api/me").json() == {"known": True, "guest_url": ""}
+    assert Person(server).get("/api/me").json() == {"known": True, "guest_url": "", "bots": []}
     reachable = Server(tmp_path, "--host", "0.0.0.0").start()  # noqa: S104, as at home
     told = Person(reachable).get("/api/me").json()["guest_url"]
     reachable.stop()

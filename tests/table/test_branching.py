@@ -130,10 +130,21 @@ def test_the_person_sits_on_the_seat_that_is_tried_and_nobody_else_comes_in() ->
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_nothing_of_it_is_stored_as_a_round(edition: str) -> None:
-    table = branch_of(finished(edition), 5)
+@pytest.mark.parametrize("options", [False, True])
+def test_it_is_stored_as_a_round_of_nobody_and_can_be_tried_itself(edition: str, options: bool) -> None:
+    table = branch_of(finished(edition, EVERYTHING[edition] if options else None), 5, pile="shuffled")
+    begun = game_of(table).position()
     play_to_the_end(table)
-    assert table.take_changes().finished is None
+    stored = table.take_changes().finished
+    assert stored is not None
+    assert not any((*stored.people, *stored.names, *stored.tallies))
+    assert "Ann" not in stored.record
+    record = read_record(stored.record)
+    *_, last = replay(record)
+    assert last.game.winner == stored.winner == game_of(table).winner
+    again = branch_of(record, 0, seat=1)
+    assert game_of(again).position() == begun
+    assert again.lobby.settings.book.options.values == table.lobby.settings.book.options.values
     assert table.lobby.winner is None
     assert len(table.lobby.results) == 1
 

@@ -46,6 +46,13 @@ def test_who_waits_for_a_chair_is_not_a_bot() -> None:
     assert fixture.refused("p0", m.Advise()) == "no-coach"
 
 
+def test_who_is_left_alone_in_the_middle_of_a_round_goes_on_without() -> None:
+    fixture = fixture_at(ON_TURN)
+    fixture.ask("p1", m.Leave())
+    assert fixture.table.lobby.people() == ["p0"]
+    assert fixture.refused("p0", m.Advise()) == "no-coach"
+
+
 def test_there_is_advice_only_for_who_decides() -> None:
     fixture = fixture_at(ON_TURN, coach=True)
     assert fixture.refused("p1", m.Advise()) == "no-advice"

@@ -61,7 +61,7 @@ MESSAGES: dict[type[m.Message], st.SearchStrategy[m.Message]] = {
     m.React: st.builds(m.React, reaction=st.sampled_from(["clap", "boo"])),
 }
 """How to make each message that reaches a table."""
-BY_THE_ROOM = {m.Pong, m.Cover, m.Uncover}
+BY_THE_ROOM = {m.Pong, m.Cover, m.Uncover, m.Lend, m.Reclaim}
 requests = st.tuples(
     st.sampled_from(["p0", "p0", "p0", *PEOPLE]),  # most is refused to all but the host
     st.one_of(*MESSAGES.values(), MESSAGES[m.Change], MESSAGES[m.Change]),

@@ -2,13 +2,14 @@
 
 import gzip
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from browsing import DESKTOP, PHONE, Guest, House, button, needs_browser, open_house, scan
 from lastcard.cli.home_address import home_address
 from lastcard.locale import say
-from tapping import Taps, name_field, owes, tap
+from tapping import Taps, name_field, play_round
 
 pytestmark = [needs_browser, pytest.mark.once]
 MOST_TAPS = 8
@@ -88,6 +89,7 @@ async def test_a_guest_with_a_code(tmp_path: Path) -> None:
         await ann.page.locator(".lobby li .name").filter(has_text="Bob").wait_for()
         await button(bob, "web-stand-up").click()
         await button(bob, "web-sit").click()
+        await button(bob, "web-stand-up").wait_for()
         await ann.page.locator(".start:enabled").click()
         await first_cards(ann, bob)
 
@@ -135,11 +137,14 @@ async def test_a_big_screen_and_three_phones(tmp_path: Path) -> None:
 
 
 async def take_turns(phones: list[Guest], turns: int) -> None:
-    for _ in range(turns):
-        await phones[0].page.wait_for_timeout(100)
-        for phone in phones:
-            if owes(phone):
-                await tap(phone, min(phone.view["actions"]))
+    """They draw rather than play, so that the round goes on."""
+    first = phones[0].move
+    await play_round(*phones, dice=Random(1), pick=draw, stop=lambda: phones[0].move >= first + turns)
+
+
+def draw(phone: Guest, _: Random) -> str:
+    """Or keep, or whatever else comes first. Empty if it is too late."""
+    return min(phone.view["actions"], default="")
 
 
 async def only_the_hand(phone: Guest) -> None:
@@ -159,8 +164,10 @@ async def fills_the_room(screen: Guest) -> None:
         boxes = [await screen.page.locator(place).first.bounding_box() for place in (".seat", ".top", ".qr", ".log li")]
         return [box["width"] for box in boxes if box is not None]
 
+    await screen.settle()
     before = await sizes()
     await screen.page.set_viewport_size({"width": 3840, "height": 2160})
+    await screen.settle()
     after = await sizes()
     assert len(after) == 4
     assert [round(large / small, 1) for large, small in zip(after, before, strict=True)] == [2.0] * 4

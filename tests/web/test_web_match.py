@@ -1,12 +1,11 @@
 """A whole evening of three friends: from the invitation by code and QR code to the podium, and on to the next match."""
 
-import asyncio
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from browsing import PHONE, Guest, button, needs_browser, open_house, scan
+from browsing import PHONE, Guest, button, needs_browser, open_house, scan, until
 from lastcard.cli.home_address import home_address
 from lastcard.locale import say
 from tapping import Taps, play_round
@@ -31,9 +30,9 @@ async def change_rules(host: Guest, options: dict[str, int]) -> None:
 async def dealt(guests: list[Guest], cards: int) -> None:
     """Waits until everybody holds a new hand."""
     for guest in guests:
+        await until(lambda guest=guest: not guest.is_over)  # type: ignore[misc] # bound at once
+        await guest.page.locator(".result").wait_for(state="detached")
         await guest.page.locator(".hand li").nth(cards - 1).wait_for()
-        while guest.is_over:
-            await asyncio.sleep(0.05)
 
 
 async def play_match(guests: list[Guest], cards: int, dice: Random) -> int:

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Error, WebSocket
 
-from browsing import PHONE, Guest, House, Json, button, needs_browser, open_house
+from browsing import PHONE, Guest, House, Json, button, needs_browser, open_house, until
 from lastcard.locale import say
 from tapping import choose, owes, place_of, tap
 
@@ -65,23 +65,21 @@ async def open_device(house: House, **settings: Any) -> tuple[Guest, Frames]:
     return guest, frames
 
 
-async def until(guest: Guest, is_so: Callable[[], bool]) -> None:
-    """Waits until the page has been told of something."""
-    for _ in range(400):
-        if is_so():
-            return
-        await guest.page.wait_for_timeout(30)
-    raise AssertionError(guest.view, guest.you)
-
-
 async def uncover(guest: Guest) -> None:
     """Whoever's turn it is looks at their cards; tries again if that was too soon for the server."""
-    name = NAMES[guest.view["decision"]["seat"]]
+    name = await whose_turn(guest)
     show = guest.page.get_by_role("button", name=say("web-pass-show", {"name": name}), exact=True)
-    while guest.you["seat"] is None and not guest.is_over:
-        with suppress(Error):
-            await show.click(timeout=1000)
-        await guest.page.wait_for_timeout(100)
+    async with asyncio.timeout(PATIENCE):
+        while guest.you["seat"] is None and not guest.is_over:
+            with suppress(Error):
+                await show.click(timeout=1000)
+            await guest.page.wait_for_timeout(100)
+
+
+async def whose_turn(guest: Guest) -> str:
+    """The name of the player who is to get the device; the page may know it before we do."""
+    await until(lambda: guest.is_over or guest.view["decision"]["seat"] < len(NAMES))
+    return "" if guest.is_over else NAMES[guest.view["decision"]["seat"]]
 
 
 async def covered(guest: Guest) -> None:
@@ -105,8 +103,7 @@ async def test_three_players_and_one_phone(tmp_path: Path) -> None:
         assert [chair["level"] for chair in guest.table["chairs"]] == ["", "", "", "normal"]
         assert (guest.you["sharing"], guest.you["seat"], guest.table["locked"]) == ([0, 1, 2], None, True)
         assert guest.welcomes[-1]["clock"] is None
-        said = say("web-pass-to", {"name": NAMES[guest.view["decision"]["seat"]]})
-        assert said in await guest.heard()
+        await guest.hear(say("web-pass-to", {"name": await whose_turn(guest)}))
 
         await uncover(guest)
         await guest.page.locator(".hand li").first.wait_for()
@@ -173,7 +170,7 @@ async def play_silently(guest: Guest, dice: Random) -> None:
             await place_of(guest, action).click(position={"x": 14.0, "y": 30.0})
     else:
         await tap(guest, action)
-    await until(guest, lambda: guest.move != move or not owes(guest))
+    await until(lambda: guest.move != move or not owes(guest))
 
 
 async def claim(guest: Guest, key: str) -> None:
@@ -181,4 +178,4 @@ async def claim(guest: Guest, key: str) -> None:
     exposed = guest.view["exposed"][0]
     whose = exposed if key == "web-pass-uno" else (exposed + 1) % 3
     await guest.page.get_by_role("button", name=say(key, {"name": NAMES[whose]}), exact=True).click()
-    await until(guest, lambda: not guest.view["exposed"])
+    await until(lambda: not guest.view["exposed"])

@@ -13,6 +13,8 @@ TALL, LOW, FLAT = (360, 740), (360, 640), (640, 360)
 SHORT = ("classic-answer", "avengers-lay", "no-mercy-target", "flip-turn")
 SETTLED = 400
 """Milliseconds after which what flies has landed."""
+TRIES = 10
+"""So often it may still be on its way: a busy machine paints late."""
 TOUCHABLE = "*:not(.layer):not(.ring):not(.ring *) { pointer-events: auto !important }"
 """So that whatever lies over something is found, even if a tap would go through it."""
 HIDDEN = """() => {
@@ -48,8 +50,12 @@ async def hidden_in(guest: Guest, address: str, scene: str) -> list[str]:
     await guest.page.locator(".bar.own").wait_for()
     await guest.page.add_style_tag(content=TOUCHABLE)
     await guest.page.locator(".moment").wait_for(state="detached")
-    await guest.page.wait_for_timeout(SETTLED)
-    wrong: list[str] = await guest.page.evaluate(HIDDEN)
+    wrong: list[str] = []
+    for _ in range(TRIES):
+        await guest.page.wait_for_timeout(SETTLED)
+        wrong = await guest.page.evaluate(HIDDEN)
+        if not wrong:
+            break
     return [f"{scene} at {guest.page.viewport_size}: {each}" for each in wrong]
 
 

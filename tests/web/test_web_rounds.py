@@ -8,9 +8,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.async_api import TimeoutError as TooLate
 
-from browsing import DESKTOP, PHONE, Guest, House, Json, missing, needs_browser, open_house
+from browsing import DESKTOP, PHONE, Guest, House, Json, missing, needs_browser, open_house, until
 from lastcard.locale import say
 from lastcard.rules.model.edition import known_editions
 from relay import Relay
@@ -23,8 +22,6 @@ FEW = 3
 """Cards in a hand for a short round."""
 LOG = 400
 """So many lines of the log are kept."""
-TOLD_WITHIN = 5000
-"""Milliseconds, after a page is back."""
 Size = tuple[int, int]
 SEES_THE_TOP = """() => {
     const { x, y, width, height } = document.querySelector('.top').getBoundingClientRect()
@@ -84,7 +81,7 @@ async def nothing_missed(house: House, guest: Guest) -> None:
     told = [event for event in guest.events if "rule" in event]
     recorded = await recorded_events(guest, f"{house.server.url}/api/rounds/{round_id}/steps?seat={seat}")
     assert told[-len(recorded) :] == recorded
-    assert missing(guest.lines, await guest.heard()) == []
+    await guest.hear(*guest.lines)
     log = await shown_log(guest)
     assert [line for line, said in zip(log, guest.lines[-LOG:], strict=True) if not line.endswith(said)] == []
 
@@ -106,7 +103,7 @@ async def test_short_rounds(tmp_path: Path, editions: tuple[str, ...]) -> None:
             for guest in (ann, bob):
                 await guest.page.locator(".after").wait_for()
                 await nothing_missed(house, guest)
-                assert await guest.page.evaluate(SEES_THE_TOP)
+                await guest.page.wait_for_function(SEES_THE_TOP)
                 await guest.go()
                 guest.forget()
 
@@ -131,8 +128,7 @@ async def test_away_and_back(tmp_path: Path) -> None:
         house.url = relay.url
         ann, bob = await friends(house, "bts", PHONE, DESKTOP, hand_size=5)
         await play_round(ann, bob, dice=Random(2), stop=half_way(ann, bob, more=4))
-        await ann.page.reload()
-        assert await back(ann) == await missed_by_page(ann)
+        await reload(ann)
         await play_round(ann, bob, dice=Random(3), stop=half_way(ann, bob, more=3))
         relay.cut()
         await both_are_back(ann, bob, welcomes=2)
@@ -150,21 +146,20 @@ async def test_away_and_back(tmp_path: Path) -> None:
 
 
 async def both_are_back(ann: Guest, bob: Guest, welcomes: int) -> None:
-    """And are told so."""
-    while len(bob.welcomes) < welcomes or len(ann.welcomes) < welcomes + 1:  # one more for the page loaded again
-        await asyncio.sleep(0.02)
-    await back(ann)
-    await back(bob)
+    await until(lambda: len(bob.welcomes) >= welcomes and len(ann.welcomes) > welcomes)  # one for the page loaded again
 
 
-async def back(guest: Guest) -> int:
-    """Gives how many things somebody is told to have missed; who has missed nothing is told nothing."""
-    note = guest.page.get_by_role("status").get_by_text(re.compile("Welcome back|歡迎回來"))
-    try:
-        text = await note.inner_text(timeout=TOLD_WITHIN)
-    except TooLate:
-        return 0
-    return 1 if "One thing" in text else int(re.search(r"\d+", text)[0])  # type: ignore[index]
+async def reload(guest: Guest) -> None:
+    """Loads the page again; somebody is told how much they have missed, and nothing if it is nothing."""
+    before = len(guest.welcomes)
+    await guest.page.reload()
+    await until(lambda: len(guest.welcomes) > before)
+    await told(guest, await missed_by_page(guest))
+
+
+async def told(guest: Guest, missed: int) -> None:
+    if missed:
+        await guest.hear(say("web-missed", {"count": missed}, guest.lang))
 
 
 async def missed_by_page(guest: Guest) -> int:
@@ -186,8 +181,7 @@ async def test_reload_and_second_tab(tmp_path: Path) -> None:
         ann, bob = await friends(house, "bts", PHONE, DESKTOP)
         await play_round(ann, bob, dice=Random(2), stop=half_way(ann, bob))
         seat = ann.you["seat"]
-        await ann.page.reload()
-        assert await back(ann) == await missed_by_page(ann)
+        await reload(ann)
         assert ann.you["seat"] == seat
         assert missing(ann.lines[-LOG:], await shown_log(ann)) == []
 
@@ -212,6 +206,7 @@ async def test_network_lost(tmp_path: Path, how: str) -> None:
         await ann.page.locator('article[data-edition="no-mercy"] button.primary').click()
         await ann.page.locator(".hand").wait_for()
         await play_round(ann, dice=Random(4), stop=half_way(ann))
+        before = len(ann.welcomes)
         if how == "cut":
             relay.cut()
         else:
@@ -221,7 +216,8 @@ async def test_network_lost(tmp_path: Path, how: str) -> None:
             await asyncio.sleep(1)
             relay.mend()
             await ann.page.context.set_offline(False)
-        assert await back(ann) == len(ann.missed)
+        await until(lambda: len(ann.welcomes) > before)
+        await told(ann, len(ann.missed))
         await play_round(ann, dice=Random(5))
         await ann.page.locator(".after").wait_for()
         await nothing_missed(house, ann)
@@ -237,8 +233,7 @@ async def test_server_restarted(tmp_path: Path) -> None:
         house.server.kill()
         await ann.page.get_by_text("Connection lost").wait_for()
         house.server.start()
-        await back(ann)
-        await back(bob)
+        await until(lambda: len(bob.welcomes) > 1 and len(ann.welcomes) > 1)
         await play_round(ann, bob, dice=Random(7))
         for guest in (ann, bob):
             await guest.page.locator(".after").wait_for()

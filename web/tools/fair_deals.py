@@ -22,6 +22,8 @@ from lastcard.rules.model.edition import find_edition
 from lastcard.rules.model.state import cards_in_hand, new_state
 
 DEALS = 1000 if os.environ.get("LASTCARD_LONG") else 60
+MOST_EVENTS = 300
+FROM_THE_PILE = ("turned", "drew", "flipped", "shuffled")
 CHANGES: list[dict[str, object]] = [{}, {"number_start": True}, {"hand_size": 3}, {"deck": {"w": 9, "r5": 4, "g5": 4}}]
 
 
@@ -74,7 +76,17 @@ def fair_deal(number: int) -> dict[str, Any]:
         "top": str(game.top),
         "backs": backs,
         "record": record,
+        "log": played_log(game, dice),
     }
+
+
+def played_log(game: Game, dice: Random) -> list[dict[str, object]]:
+    """What the first seat is told of the cards from the pile while all play at random."""
+    events = list(game.opening)
+    while game.decision is not None and len(events) < MOST_EVENTS:
+        events += game.apply(dice.choice(game.legal_actions()), game.decision.seat)
+    told = [event.seen_by(0) for event in events]
+    return [{"event": "deals"}, *(seen for seen in told if seen["event"] in FROM_THE_PILE)]
 
 
 def make_share(server: str, seat: int, kind: str, dice: Random, *, is_in: bool) -> SeatShare:

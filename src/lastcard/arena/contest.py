@@ -8,9 +8,11 @@ from itertools import permutations
 from typing import NamedTuple
 
 from lastcard.bots.bot import Bot
-from lastcard.bots.external_bots import Failure, GuardedBot, open_bot
+from lastcard.bots.external_bots import PATIENCE, Failure, GuardedBot, open_bot
+from lastcard.bots.language_models import LanguageModelBot, Usage
 from lastcard.bots.rounds import play_round
 from lastcard.rules.game import Game
+from lastcard.rules.model.events import Event
 
 FEW = 4
 """Up to so many players sit in every order; more play every seat once."""
@@ -36,6 +38,8 @@ class Played(NamedTuple):
     """The seats that `normal` played, at least in part, because their bots had failed."""
     breakdowns: tuple[Breakdown, ...] = ()
     """The bots that failed in this very round."""
+    usage: tuple[tuple[str, Usage], ...] = ()
+    """What the answers of each language model came to in this round."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +54,8 @@ class Contest:
     options: dict[str, object] = field(default_factory=dict)
     playouts: int = 0
     """For thinking bots; 0 leaves it to each."""
+    patience: float = PATIENCE
+    """Seconds that bots from outside may take for an answer."""
 
     def seatings(self) -> list[tuple[str, ...]]:
         """Return the orders in which every deal is played."""
@@ -77,15 +83,15 @@ class CountedGame:
     def __getattr__(self, name: str) -> object:
         return getattr(self.game, name)
 
-    def apply(self, action: str, seat: int | None = None) -> object:
+    def apply(self, action: str, seat: int | None = None) -> list[Event]:
         self.decisions += 1
         return self.game.apply(action, seat)
 
 
 @lru_cache(maxsize=64)
-def seated_bot(name: str, seed: str, playouts: int) -> Bot:
+def seated_bot(name: str, seed: str, playouts: int, patience: float = PATIENCE) -> Bot:
     """Return a bot. As bots have no memory, one of each kind serves all seats and rounds of a process."""
-    return open_bot(name, seed, playouts)
+    return open_bot(name, seed, playouts, patience)
 
 
 Job = tuple[int, tuple[str, ...]]
@@ -98,13 +104,20 @@ def play_job(contest: Contest, job: Job) -> Played:
     deal = f"{contest.seed} {number}"
     game = Game.deal(contest.edition, len(seating), deal, options=contest.options)
     round_ = CountedGame(game)
-    bots = [seated_bot(name, contest.seed, contest.playouts) for name in seating]
-    before = failures_of(bots)
+    bots = [seated_bot(name, contest.seed, contest.playouts, contest.patience) for name in seating]
+    before, used = failures_of(bots), usage_of(bots)
     winner = play_round(round_, bots)  # type: ignore[arg-type] # it is a Game, and counts
     failed = failures_of(bots)
     new = [seat for seat in failed if seat not in before and seat == seating.index(seating[seat])]
     breakdowns = tuple(Breakdown(seat, *failed[seat]) for seat in new)
-    return Played(number, seating, winner, round_.decisions, tuple(game.points()), tuple(failed), breakdowns)
+    usage = tuple((name, total.plus(used[name], -1)) for name, total in usage_of(bots).items())
+    return Played(number, seating, winner, round_.decisions, tuple(game.points()), tuple(failed), breakdowns, usage)
+
+
+def usage_of(bots: Sequence[Bot]) -> dict[str, Usage]:
+    """Return what the answers of each language model have come to so far."""
+    models = {bot.name: bot.bot for bot in bots if isinstance(bot, GuardedBot)}
+    return {name: model.usage for name, model in models.items() if isinstance(model, LanguageModelBot)}
 
 
 def failures_of(bots: Sequence[Bot]) -> dict[int, Failure]:

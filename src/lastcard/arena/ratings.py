@@ -58,10 +58,24 @@ def standing(player: str, rounds: Sequence[Played], rating: tuple[float, float])
 
 def rate(rounds: Sequence[Played]) -> dict[str, tuple[float, float]]:
     """Return each player's rating and its standard deviation. For a player in several seats the mean counts."""
+    return rated_over_time(rounds, 1)[1]
+
+
+History = dict[str, list[tuple[float, float]]]
+"""By player, the rating after so many rounds."""
+
+
+def rated_over_time(rounds: Sequence[Played], points: int) -> tuple[History, dict[str, tuple[float, float]]]:
+    """Return the ratings at about so many points of time, and each player's last one with its deviation."""
     model = PlackettLuce()
     names = sorted({name for played in rounds for name in played.seating})
     ratings = {name: model.rating(name=name) for name in names}
-    for played in rounds:
+    history: History = {name: [(0.0, ratings[name].mu)] for name in names}
+    every = max(1, len(rounds) // points)
+    for number, played in enumerate(rounds, start=1):
+        if number % every == 1 or number == len(rounds):
+            for name in names:
+                history[name].append((float(number - 1), ratings[name].mu))
         if played.winner is None or len(set(played.seating)) == 1:
             continue
         teams = [[ratings[name]] for name in played.seating]
@@ -71,4 +85,6 @@ def rate(rounds: Sequence[Played]) -> dict[str, tuple[float, float]]:
             own = [new[seat][0] for seat, each in enumerate(played.seating) if each == name]
             mean = fmean(each.mu for each in own), fmean(each.sigma for each in own)
             ratings[name] = model.rating(name=name, mu=mean[0], sigma=mean[1])
-    return {name: (rating.mu, rating.sigma) for name, rating in ratings.items()}
+    for name in names:
+        history[name].append((float(len(rounds)), ratings[name].mu))
+    return history, {name: (rating.mu, rating.sigma) for name, rating in ratings.items()}

@@ -1,24 +1,58 @@
-"""Reports: a single HTML page with tables and SVG plots that loads nothing from elsewhere."""
+"""Reports: a single HTML page with tables and plots that loads nothing from elsewhere, for phones and large screens."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import NamedTuple
 
 from lastcard.arena.sheets import Sheet, text_of
 
 STYLE = """
-:root { color-scheme: light dark; --bar: #2a6fdb; --mark: #c8402f; }
-body { font: 15px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-table { border-collapse: collapse; margin: 1rem 0; } th, td { padding: .2rem .8rem; text-align: right; }
-th:first-child, td:first-child { text-align: left; } tr + tr { border-top: 1px solid #8884; }
-pre { overflow: auto; max-height: 20rem; padding: .5rem; border: 1px solid #8884; }
-svg { width: 100%; height: auto; } svg text { fill: currentColor; font: 12px system-ui, sans-serif; }
-.bar { fill: var(--bar); opacity: .75; } .mark { stroke: var(--mark); stroke-width: 2; }
-.fair { stroke: currentColor; stroke-dasharray: 4 3; }
+:root { color-scheme: light dark; --paper: #fbfaf7; --ink: #1d2230; --soft: #646b7a; --line: #dcd8cf; --panel: #fff;
+  --accent: #2a6fdb; --good: #1f8a5b; --bad: #c8402f; }
+@media (prefers-color-scheme: dark) { :root { --paper: #14161c; --ink: #e8e9ee; --soft: #9aa1b1; --line: #31353f;
+  --panel: #1c1f27; --accent: #6ea4ff; --good: #4cc38a; --bad: #ff7d6b; } }
+* { box-sizing: border-box; }
+body { font: 15px/1.5 system-ui, "Noto Sans CJK TC", sans-serif; max-width: 60rem; margin: 0 auto;
+  padding: 1.5rem 1rem 3rem; background: var(--paper); color: var(--ink); }
+h1 { font-size: 1.6rem; line-height: 1.2; margin: 0 0 .5rem; } h2 { font-size: 1.1rem; margin: 0 0 .6rem; }
+section { background: var(--panel); border: 1px solid var(--line); border-radius: 10px; padding: 1rem;
+  margin: 1rem 0; }
+section > p { color: var(--soft); margin: 0 0 .8rem; }
+.scroll { overflow-x: auto; } table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th, td { padding: .25rem .7rem; text-align: right; white-space: nowrap; } th { color: var(--soft); font-weight: 600; }
+th:first-child, td:first-child { text-align: left; padding-left: 0; white-space: normal; overflow-wrap: anywhere;
+  min-width: 7rem; }
+tr + tr > * { border-top: 1px solid var(--line); }
+.heat td { min-width: 4.2rem; text-align: center; } .heat th { text-align: center; } .heat .none { color: var(--soft); }
+.heat th:first-child { text-align: left; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; margin: 0; }
+dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
+.bars { display: grid; grid-template-columns: minmax(5rem, max-content) 1fr max-content; gap: .35rem .8rem;
+  align-items: center; }
+.bars > span:first-child, .bars .name { overflow-wrap: anywhere; max-width: 16rem; }
+.bars .value { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.bars .value small { color: var(--soft); }
+.track { position: relative; height: 1.2rem; background: color-mix(in srgb, var(--line) 45%, transparent);
+  border-radius: 4px; }
+.track i { position: absolute; display: block; } .track .bar { top: 0; bottom: 0; left: 0; background: var(--accent);
+  opacity: .8; border-radius: 4px; }
+.track .bounds { top: 50%; height: 2px; margin-top: -1px; background: var(--ink); }
+.track .fair { top: -4px; bottom: -4px; border-left: 2px dashed var(--soft); }
+svg { display: block; width: 100%; max-width: 36rem; height: auto; }
+svg text { fill: var(--soft); font: 11px system-ui, sans-serif; }
+svg .grid { stroke: var(--line); } svg polyline { fill: none; stroke-width: 2; }
+.key { display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; margin-top: .5rem; } .key span { overflow-wrap: anywhere; }
+.key i { display: inline-block; width: .8rem; height: .8rem; border-radius: 3px; margin-right: .4rem; }
+pre { overflow: auto; max-height: 20rem; padding: .5rem; border: 1px solid var(--line); border-radius: 6px; }
+@media (max-width: 34rem) { .bars { grid-template-columns: 1fr max-content; } .bars .name { grid-column: 1 / -1;
+  max-width: none; margin-bottom: -.3rem; } .heat td { min-width: 3.4rem; padding: .25rem .3rem; }
+  dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: .4rem; } }
 """
-LINE = 24
-LEFT = 180
-WIDTH = 760
+LINES = ("#2a6fdb", "#d9822b", "#1f8a5b", "#b0489e", "#c8402f", "#7a62d0", "#00858f", "#8a6d1d", "#5c6b8a", "#3f8f2f")
+"""A colour for each player of a chart; there are never more than ten."""
+LONGEST_HEAD = 14
+"""Characters at the head of a column."""
+WIDTH, HEIGHT, LEFT, BOTTOM = 400, 210, 34, 22
 
 
 class Bar(NamedTuple):
@@ -30,26 +64,102 @@ class Bar(NamedTuple):
     high: float
 
 
-def bars(values: Sequence[Bar], fair: float | None = None) -> str:
-    """Return a plot with a bar for each value, lines for the bounds, and a dashed line for an equal share."""
-    top = max([*(bar.high for bar in values), fair or 0.0, 1e-9]) * 1.05
-    height = LINE * len(values) + 8
+class Heat(NamedTuple):
+    """A cell of a heat map: what it shows, and how warm it is, from 0 (cold) over 0.5 to 1 (warm)."""
+
+    text: str
+    warmth: float
+    title: str = ""
+
+
+def bars(values: Sequence[Bar], fair: float | None = None, is_share: bool = False) -> str:
+    """Return a bar for each value, with a line for its bounds and a dashed line for an equal share."""
+    top = max([*(bar.high for bar in values), fair or 0.0, 1e-9])
 
     def at(value: float) -> float:
-        return LEFT + (WIDTH - LEFT - 80) * max(0.0, value) / top
+        return 100 * min(max(0.0, value), top) / top
 
-    parts = [f'<svg viewBox="0 0 {WIDTH} {height}" role="img">']
-    for place, bar in enumerate(values):
-        y = LINE * place + 4
-        middle = y + (LINE - 6) / 2
-        parts.append(f'<text x="{LEFT - 8}" y="{middle + 4}" text-anchor="end">{escape(bar.name)}</text>')
-        width = at(bar.value) - LEFT
-        parts.append(f'<rect class="bar" x="{LEFT}" y="{y}" width="{width:.1f}" height="{LINE - 6}"/>')
-        parts.append(f'<line class="mark" x1="{at(bar.low):.1f}" x2="{at(bar.high):.1f}" y1="{middle}" y2="{middle}"/>')
-        parts.append(f'<text x="{at(bar.high) + 6:.1f}" y="{middle + 4}">{text_of(float(bar.value))}</text>')
-    if fair is not None:
-        parts.append(f'<line class="fair" x1="{at(fair):.1f}" x2="{at(fair):.1f}" y1="0" y2="{height}"/>')
-    return "".join([*parts, "</svg>"])
+    rows = []
+    for bar in values:
+        track = f'<i class="bar" style="width:{at(bar.value):.1f}%"></i>'
+        if bar.high > bar.low:
+            place = f"left:{at(bar.low):.1f}%;width:{at(bar.high) - at(bar.low):.1f}%"
+            track += f'<i class="bounds" style="{place}"></i>'
+        if fair is not None:
+            track += f'<i class="fair" style="left:{at(fair):.1f}%"></i>'
+        value = f"{shown(bar.value, is_share)}{bounds_shown(bar, is_share)}"
+        rows.append(
+            f'<span class="name">{escape(bar.name)}</span><span class="track">{track}</span>'
+            f'<span class="value">{value}</span>'
+        )
+    return f'<div class="bars">{"".join(rows)}</div>'
+
+
+def shown(value: float, is_share: bool) -> str:
+    return f"{value:.1%}" if is_share else text_of(float(value))
+
+
+def bounds_shown(bar: Bar, is_share: bool) -> str:
+    if bar.high <= bar.low:
+        return ""
+    return f" <small>{shown(bar.low, is_share)} – {shown(bar.high, is_share)}</small>"
+
+
+def lines(series: Mapping[str, Sequence[tuple[float, float]]], label: str) -> str:
+    """Return a chart with a line of points for each name; `label` says what it shows."""
+    points = [point for line in series.values() for point in line]
+    right = max((x for x, _ in points), default=1.0) or 1.0
+    low, high = min((y for _, y in points), default=0.0), max((y for _, y in points), default=1.0)
+    low, high = (low, high) if high > low else (low - 1, high + 1)
+
+    def x_at(x: float) -> float:
+        return LEFT + (WIDTH - LEFT - 8) * x / right
+
+    def y_at(y: float) -> float:
+        return 8 + (HEIGHT - BOTTOM - 8) * (high - y) / (high - low)
+
+    parts = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(label)}">']
+    for step in range(5):
+        y = low + (high - low) * step / 4
+        parts.append(f'<line class="grid" x1="{LEFT}" x2="{WIDTH - 8}" y1="{y_at(y):.1f}" y2="{y_at(y):.1f}"/>')
+        parts.append(f'<text x="{LEFT - 5}" y="{y_at(y) + 4:.1f}" text-anchor="end">{text_of(round(y, 1))}</text>')
+    for share in (0.0, 0.5, 1.0):
+        anchor = ("start", "middle", "end")[int(2 * share)]
+        x, number = x_at(right * share), f"{round(right * share):,}"
+        parts.append(f'<text x="{x:.1f}" y="{HEIGHT - 5}" text-anchor="{anchor}">{number}</text>')
+    for color, line in zip(LINES, series.values(), strict=False):
+        drawn = " ".join(f"{x_at(x):.1f},{y_at(y):.1f}" for x, y in line)
+        parts.append(f'<polyline stroke="{color}" points="{drawn}"/>')
+    names = zip(LINES, series, strict=False)
+    key = "".join(f'<span><i style="background:{color}"></i>{escape(name)}</span>' for color, name in names)
+    return "".join([*parts, "</svg>", f'<div class="key">{key}</div>'])
+
+
+def heat_map(columns: Sequence[str], rows: Mapping[str, Sequence[Heat | None]]) -> str:
+    """Return a table whose cells are coloured by their warmth; None is an empty cell."""
+    head = "".join(f"<th>{escape(column)}</th>" for column in columns)
+    body = "".join(f"<tr><th>{escape(name)}</th>{''.join(map(heat_cell, cells))}</tr>" for name, cells in rows.items())
+    table_ = f'<table class="heat"><thead><tr><th></th>{head}</tr></thead>{body}</table>'
+    return f'<div class="scroll">{table_}</div>'
+
+
+def shortened(name: str) -> str:
+    """Return the end of a long name, as of a command that is far away."""
+    return name if len(name) <= LONGEST_HEAD else "…" + name[-LONGEST_HEAD + 1 :]
+
+
+def heat_cell(cell: Heat | None) -> str:
+    if cell is None:
+        return '<td class="none">–</td>'
+    side, depth = ("--good", cell.warmth - 0.5) if cell.warmth >= 0.5 else ("--bad", 0.5 - cell.warmth)
+    percent = round(min(1.0, 2 * depth) * 75)
+    color = f"background:color-mix(in srgb, var({side}) {percent}%, transparent)"
+    return f'<td style="{color}" title="{escape(cell.title)}">{escape(cell.text)}</td>'
+
+
+def facts(pairs: Sequence[tuple[str, str]]) -> str:
+    """Return pairs of a name and what belongs to it."""
+    return "<dl>" + "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in pairs) + "</dl>"
 
 
 def table(sheet: Sheet) -> str:
@@ -58,7 +168,7 @@ def table(sheet: Sheet) -> str:
     rows = "".join(
         "<tr>" + "".join(f"<td>{escape(text_of(value))}</td>" for value in row) + "</tr>" for row in sheet.rows
     )
-    return f"<table><tr>{head}</tr>{rows}</table>"
+    return f'<div class="scroll"><table><tr>{head}</tr>{rows}</table></div>'
 
 
 def preformatted(texts: Sequence[tuple[str, str]]) -> str:
@@ -68,9 +178,14 @@ def preformatted(texts: Sequence[tuple[str, str]]) -> str:
     )
 
 
+def explained(text: str, content: str) -> str:
+    """Return a part of the page with a sentence above it."""
+    return f"<p>{escape(text)}</p>{content}"
+
+
 def page(title: str, about: str, parts: Sequence[tuple[str, str]], lang: str = "en") -> str:
     """Return the page; `parts` are headings, each with the HTML under it."""
-    body = "".join(f"<h2>{escape(heading)}</h2>{content}" for heading, content in parts)
+    body = "".join(f"<section><h2>{escape(heading)}</h2>{content}</section>" for heading, content in parts)
     return (
         f'<!doctype html><html lang="{escape(lang)}"><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title><style>{STYLE}</style>'

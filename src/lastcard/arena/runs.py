@@ -11,6 +11,7 @@ from typing import Any
 from lastcard.arena.contest import Breakdown, Contest, Played, play_job
 from lastcard.arena.progress import Progress
 from lastcard.arena.workers import EXECUTORS
+from lastcard.bots.language_models import Usage
 from lastcard.rules.model.errors import LastcardError
 
 KEPT = "rounds.jsonl"
@@ -56,9 +57,10 @@ class ContestLog:
 
 def read_round(raw: list[Any]) -> Played:
     """Return a round of the file."""
-    deal, seating, winner, decisions, points, stand_ins, breakdowns = raw
+    deal, seating, winner, decisions, points, stand_ins, breakdowns, usage = raw
     told = tuple(Breakdown(*each) for each in breakdowns)
-    return Played(deal, tuple(seating), winner, decisions, tuple(points), tuple(stand_ins), told)
+    used = tuple((name, Usage(*each)) for name, each in usage)
+    return Played(deal, tuple(seating), winner, decisions, tuple(points), tuple(stand_ins), told, used)
 
 
 def run_contest(contest: Contest, folder: Path | None = None, on: str = "cores", processes: int = 0) -> list[Played]:

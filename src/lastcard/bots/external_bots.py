@@ -13,7 +13,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from threading import Thread
 from time import monotonic
@@ -21,16 +21,21 @@ from traceback import format_exc
 from typing import IO, Any, NamedTuple
 
 from lastcard.bots.bot import Bot
+from lastcard.bots.listening import is_listening
 from lastcard.bots.normal import NormalBot
 from lastcard.bots.registry import BOTS
 from lastcard.bots.thinking import ThinkingBot
+from lastcard.rules.model.events import Seen
 from lastcard.rules.text.views import View
 
 PATIENCE = 5.0
 """Seconds that an answer may take."""
 START = 10.0
 """Seconds that a program's first answer may take besides, as programs take time to start."""
-COMMAND = "cmd:"
+COMMAND, LANGUAGE_MODEL = "cmd:", "llm:"
+CAN_WAIT_FOR_PIPES = sys.platform != "win32"
+AT_ONCE = getattr(select, "PIPE_BUF", 512)
+"""Bytes that can be written to a pipe that takes anything at all."""
 ENDED = "the program has ended"
 
 
@@ -81,6 +86,8 @@ class GuardedBot:
     def __init__(self, name: str, bot: Bot, seed: int | str = 0, patience: float = PATIENCE) -> None:
         self.name = name
         self.bot = bot
+        self.listens = is_listening(bot)
+        """Whether it follows rounds."""
         self.patience = patience
         self.failed: Failure | None = None
         """Why the bot was replaced; None while it plays."""
@@ -94,23 +101,38 @@ class GuardedBot:
         action = self._ask("interrupt", view)
         return self._stand_in.interrupt(view) if self.failed else action
 
+    def begin(self, view: View) -> None:
+        self._guarded(lambda bot: bot.begin(view))
+
+    def hear(self, seat: int, events: Sequence[Seen]) -> None:
+        self._guarded(lambda bot: bot.hear(seat, events))
+
+    def end(self, seat: int, winner: int | None, points: Sequence[int]) -> None:
+        self._guarded(lambda bot: bot.end(seat, winner, points))
+
     def _ask(self, what: str, view: View) -> str | None:
+        def ask(bot: Any) -> object:
+            action = getattr(bot, what)(view)
+            check_answer(action, what, view)
+            return action
+
+        action = self._guarded(ask)
+        return None if action is None else str(action)
+
+    def _guarded(self, ask: Callable[[Any], object]) -> object:
+        """Ask the bot something, unless it has failed, and replace it if it fails now."""
         if self.failed:
             return None
         try:
             with contextlib.nullcontext() if isinstance(self.bot, CommandBot) else time_limit(self.patience):
-                action = getattr(self.bot, what)(view)
-            check_answer(action, what, view)
+                return ask(self.bot)
         except TooSlow:
             self._replace("too slow", format_exc())
-            return None
         except BotFailure as error:
             self._replace(str(error), "")
-            return None
         except Exception as error:
             self._replace(f"{type(error).__name__}: {error}", format_exc())
-            return None
-        return None if action is None else str(action)
+        return None
 
     def _replace(self, reason: str, trace: str) -> None:
         details = self.bot.last_words() if isinstance(self.bot, CommandBot) else trace
@@ -131,11 +153,18 @@ def check_answer(action: object, what: str, view: View) -> None:
 
 
 class CommandBot:
-    """Asks a program through two pipes. It reads `{"ask": "choose", "view": …}` and answers `{"action": …}`."""
+    """Asks a program through two pipes. It reads `{"ask": "choose", "view": …}` and answers `{"action": …}`.
+
+    What it is told besides, `{"tell": …}`, has no answer.
+    """
+
+    PREFIX = COMMAND
 
     def __init__(self, command: str, patience: float = PATIENCE) -> None:
-        self.name = COMMAND + command
+        self.name = self.PREFIX + command
         self.patience = patience
+        self._is_new = True
+        """It has answered nothing yet."""
         self._command = shlex.split(command)
         self._program: subprocess.Popen[bytes] | None = None
         self._read = b""
@@ -150,6 +179,15 @@ class CommandBot:
 
     def interrupt(self, view: View) -> str | None:
         return self._ask("interrupt", view)
+
+    def begin(self, view: View) -> None:
+        self._tell({"tell": "round", "seat": view.seat, "view": view.to_json()})
+
+    def hear(self, seat: int, events: Sequence[Seen]) -> None:
+        self._tell({"tell": "events", "seat": seat, "events": events})
+
+    def end(self, seat: int, winner: int | None, points: Sequence[int]) -> None:
+        self._tell({"tell": "result", "seat": seat, "winner": winner, "points": points})
 
     def close(self) -> None:
         """End the program."""
@@ -167,33 +205,52 @@ class CommandBot:
         self.close()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return CommandBot, (self.name.removeprefix(COMMAND), self.patience)
+        return type(self), (self.name.removeprefix(self.PREFIX), self.patience)
 
     def _ask(self, what: str, view: View) -> str | None:
-        until = monotonic() + self.patience
-        if self._program is None:
-            until += START
-            self._start()
-        assert self._program is not None
-        question = {"ask": what, "view": view.to_json()}
-        assert self._program.stdin is not None
-        try:
-            self._program.stdin.write(json.dumps(question, separators=(",", ":")).encode() + b"\n")
-            self._program.stdin.flush()
-        except BrokenPipeError as error:
-            raise BotFailure(ENDED) from error
-        line = self._line(until)
-        try:
-            answer = json.loads(line)
-        except ValueError as error:
-            raise BotFailure(f"{line[:200].decode(errors='replace')!r} is no JSON") from error
+        answer = self._answer({"ask": what, "view": view.to_json()})
         action = answer.get("action") if isinstance(answer, dict) else answer
         if action is not None and not isinstance(action, str):
             raise BotFailure(f"{action!r} is no action")
         return action
 
+    def _answer(self, question: Mapping[str, object]) -> object:
+        """Return what the program answers to a question. Raises BotFailure."""
+        until = self._tell(question)
+        line = self._line(until)
+        self._is_new = False
+        try:
+            return json.loads(line)
+        except ValueError as error:
+            raise BotFailure(f"{line[:200].decode(errors='replace')!r} is no JSON") from error
+
+    def _tell(self, what: Mapping[str, object]) -> float:
+        """Write a line to the program; return until when it may take to answer. Raises BotFailure."""
+        if self._program is None:
+            self._start()
+        assert self._program is not None
+        assert self._program.stdin is not None
+        until = monotonic() + self.patience + (START if self._is_new else 0.0)
+        line = json.dumps(what, separators=(",", ":"), default=str).encode() + b"\n"
+        try:
+            self._write(self._program.stdin.fileno(), line, until)
+        except BrokenPipeError as error:
+            raise BotFailure(ENDED) from error
+        return until
+
+    def _write(self, target: int, line: bytes, until: float) -> None:
+        """Write a line while the program reads; one that does not is not waited for without end."""
+        while line:
+            if not CAN_WAIT_FOR_PIPES:
+                line = line[os.write(target, line) :]
+            elif select.select([], [target], [], max(0.0, until - monotonic()))[1]:
+                line = line[os.write(target, line[:AT_ONCE]) :]
+            else:
+                raise BotFailure("too slow")
+
     def _start(self) -> None:
         pipe = subprocess.PIPE
+        self._is_new = True
         self._program = subprocess.Popen(self._command, stdin=pipe, stdout=pipe, stderr=pipe)
         self._errors = Thread(target=self._follow_errors, args=(self._program.stderr,), daemon=True)
         self._errors.start()
@@ -226,7 +283,7 @@ class CommandBot:
 
 
 def open_bot(name: str, seed: int | str = 0, playouts: int = 0, patience: float = PATIENCE) -> Bot:
-    """Return a bot by its name, by `cmd:` and a command line, or by `module:Class`.
+    """Return a bot by its name, by `cmd:` or `llm:` and a command line, or by `module:Class`.
 
     `playouts` is how many rounds a thinking bot imagines for a decision; 0 leaves it to the bot. Bots from outside may
     take `patience` seconds for an answer, and are replaced by `normal` when they fail. Raises KeyError if there is no
@@ -249,6 +306,10 @@ def open_external(name: str, seed: int | str = 0, patience: float = PATIENCE) ->
     """Return a bot from outside that nobody stands in for: what it does wrong is raised."""
     if name.startswith(COMMAND):
         return CommandBot(name.removeprefix(COMMAND), patience)
+    if name.startswith(LANGUAGE_MODEL):
+        module = import_module("lastcard.bots.language_models")  # which is one of the bots from outside itself
+        model: Bot = module.LanguageModelBot(name.removeprefix(LANGUAGE_MODEL), patience, seed)
+        return model
     bot: Bot = load_class(name)(seed)
     return bot
 

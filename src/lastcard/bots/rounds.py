@@ -5,22 +5,20 @@ from statistics import NormalDist, fmean, stdev
 from typing import NamedTuple, Protocol
 
 from lastcard.bots.bot import Bot
+from lastcard.bots.listening import Audience, FollowedRound
 from lastcard.rules.model.actions import Action, Decision
-from lastcard.rules.text.views import View
+from lastcard.rules.model.events import Event
 
 
-class Round(Protocol):
+class Round(FollowedRound, Protocol):
     """What a game needs to be played by bots."""
 
     @property
     def decision(self) -> Decision | None: ...
     @property
     def seats(self) -> int: ...
-    @property
-    def winner(self) -> int | None: ...
-    def view(self, seat: int | None) -> View: ...
     def interrupts(self, seat: int) -> list[Action]: ...
-    def apply(self, action: str, seat: int | None = None) -> object: ...
+    def apply(self, action: str, seat: int | None = None) -> Sequence[Event]: ...
 
 
 MOST = 20_000
@@ -34,24 +32,29 @@ def play_round(game: Round, bots: Sequence[Bot], most: int = MOST) -> int | None
 
     Returns None if the round takes more than `most` decisions.
     """
-    take_interrupts(game, bots, 0)
+    audience = Audience(dict(enumerate(bots)))
+    audience.begin(game)
+    take_interrupts(game, bots, 0, audience)
     for _ in range(most):
         owed = game.decision
         if owed is None:
             break
-        game.apply(bots[owed.seat].choose(game.view(owed.seat)), seat=owed.seat)
-        take_interrupts(game, bots, owed.seat)
+        audience.hear(game.apply(bots[owed.seat].choose(game.view(owed.seat)), seat=owed.seat))
+        take_interrupts(game, bots, owed.seat, audience)
+    audience.end(game)
     return game.winner
 
 
-def take_interrupts(game: Round, bots: Sequence[Bot], actor: int) -> None:
+def take_interrupts(game: Round, bots: Sequence[Bot], actor: int, audience: Audience | None = None) -> None:
     """Let bots interrupt until nobody wants to. After each interrupt all are asked again, from its player on."""
     for _ in range(MOST_INTERRUPTS):
         spoken = next_interrupt(game, bots, actor)
         if spoken is None:
             break
         actor, said = spoken
-        game.apply(said, seat=actor)
+        events = game.apply(said, seat=actor)
+        if audience is not None:
+            audience.hear(events)
 
 
 def next_interrupt(game: Round, bots: Sequence[Bot], actor: int) -> tuple[int, str] | None:

@@ -5,7 +5,7 @@ from lastcard.bots.dice import Dice
 from lastcard.rules.model.actions import Action
 from lastcard.rules.text.views import View
 
-DECLINED = ("play", "challenge", "accept")
+DECLINED = ("challenge", "accept")
 """Answers to an attack that a beginner does not think of; what else a card offers (a dance) costs nothing."""
 
 
@@ -35,7 +35,7 @@ class EasyBot:
 
     CALLS = 50
     CALLS_LATE = 20
-    CATCHES = 10
+    CATCHES = 30
     JUMPS = 25
     """How often it does so, in percent."""
 

@@ -9,7 +9,7 @@ from lastcard.bots.external_bots import is_external
 from lastcard.cli.commands import WHERE
 from lastcard.cli.errors import Misuse, complain, require
 from lastcard.cli.options import read_option, read_options
-from lastcard.locale import edition_name, say
+from lastcard.locale import edition_name, has_text, rule_key, rule_label, say
 
 if TYPE_CHECKING:
     from lastcard.arena.report import Bar
@@ -35,6 +35,7 @@ def run_arena(arguments: Namespace, lang: str) -> int:
         arguments.seed or "arena",
         read_options(arguments.option),
         arguments.playouts,
+        float(arguments.patience),
     )
     folder = Path(arguments.out) if arguments.out else None
     try:
@@ -45,7 +46,7 @@ def run_arena(arguments: Namespace, lang: str) -> int:
         return STOPPED
     from lastcard.cli.contest_report import show_contest  # noqa: PLC0415
 
-    show_contest(rounds, contest.edition, folder, lang)
+    show_contest(rounds, contest, folder, lang)
     return 0
 
 
@@ -75,7 +76,7 @@ def run_simulate(arguments: Namespace, lang: str) -> int:
 def show_simulation(
     simulation: "Simulation", counts: "Counts", other: "list[Figure]", arguments: Namespace, lang: str
 ) -> None:
-    from lastcard.arena.report import bars, page, table  # noqa: PLC0415
+    from lastcard.arena.report import bars, facts, page, table  # noqa: PLC0415
     from lastcard.arena.sheets import plain  # noqa: PLC0415
     from lastcard.arena.statistics import figures, number  # noqa: PLC0415
 
@@ -91,11 +92,11 @@ def show_simulation(
         "told": number(counts, "rounds_with_events"),
     }
     headings = {"length": "cli-simulate-lengths", "wins": "cli-simulate-wins", "rule": "cli-simulate-rules"}
-    parts = []
+    parts = [(say("report-played", lang=lang), facts(simulation_facts(simulation, lang)))]
     for group, key in headings.items():
-        drawn = [bar_of(each) for each in found if each.group == group]
+        drawn = [bar_of(each, simulation.edition, lang) for each in found if each.group == group]
         fair = 1 / simulation.players if group == "wins" else None
-        parts.append((say(key, lang=lang), bars(drawn, fair)))
+        parts.append((say(key, lang=lang), bars(drawn, fair, group != "length")))
     if arguments.compare:
         heading = say("cli-simulate-change", {"option": arguments.compare}, lang)
     else:
@@ -105,11 +106,25 @@ def show_simulation(
     write([sheet], page(title, say("cli-simulate-about", values, lang), parts, lang), Path(arguments.out), lang)
 
 
-def bar_of(figure: "Figure") -> "Bar":
+def simulation_facts(simulation: "Simulation", lang: str) -> list[tuple[str, str]]:
+    """What was simulated, as the report says it first."""
+    from lastcard.cli.contest_report import common_facts  # noqa: PLC0415, it loads the arena
+
+    played = common_facts(simulation.edition, simulation.options, simulation.seed, lang)
+    return [*played, (say("report-players", lang=lang), str(simulation.players))]
+
+
+def bar_of(figure: "Figure", edition: str, lang: str) -> "Bar":
     from lastcard.arena.report import Bar  # noqa: PLC0415
 
     low = figure.value if figure.low is None else figure.low
-    return Bar(figure.name, figure.value, low, figure.value if figure.high is None else figure.high)
+    name = figure.name
+    if figure.group == "rule":
+        key = rule_key(name, edition, lang)
+        name = (
+            f"{say(f'{key}.title', lang=lang)} ({rule_label(name, lang)})" if has_text(f"{key}.title", lang) else name
+        )
+    return Bar(name, figure.value, low, figure.value if figure.high is None else figure.high)
 
 
 def figure_sheet(found: "list[Figure]") -> "Sheet":

@@ -15,6 +15,8 @@ from lastcard.rules.model.edition import known_editions
 from lastcard.rules.model.options import OPTIONS
 from lastcard.server.config import usual_folder
 
+SOURCES = ("simulation", "records", "server")
+"""Where rounds for the open archive come from."""
 SHELLS = ("bash", "fish", "zsh")
 WHERE = ("cores", "ray")
 
@@ -129,6 +131,7 @@ COMMANDS = (
             Flag("players", "BOT,BOT", lambda: BOTS, usual="hard,normal,normal,normal", text="contestants"),
             Flag("rounds", "N", usual="1000"),
             Flag("playouts", "N", usual=0, is_number=True),
+            Flag("patience", "SECONDS", usual=5, is_number=True),
             *RUNNING,
         ),
     ),
@@ -142,6 +145,47 @@ COMMANDS = (
             Flag("fairness"),
             *RUNNING,
         ),
+    ),
+    Command(
+        "league",
+        (
+            Flag("add", "FOLDER"),
+            Flag("player", "BOT", text="league-player"),
+            Flag("name", "NAME", text="league-name"),
+            Flag("by", "NAME"),
+            Flag("proof", "FOLDER"),
+        ),
+        (Argument("league"),),
+    ),
+    Command(
+        "mcp",
+        (
+            EDITION,
+            Flag("players", "N", usual=4, is_number=True),
+            Flag("bots", "LEVEL", lambda: BOTS, usual="normal"),
+            OPTION,
+            Flag("seed", "SEED"),
+            Flag("name", "NAME", text="mcp-name"),
+        ),
+        (Argument("link", "?"),),
+    ),
+    Command(
+        "archive",
+        (
+            Flag("source", "SOURCE", lambda: SOURCES),
+            EDITION,
+            Flag("players", "N", usual=4, is_number=True),
+            Flag("bots", "LEVEL", lambda: BOTS, usual="normal"),
+            Flag("rounds", "N", usual="1000"),
+            OPTION,
+            Flag("seed", "SEED"),
+            Flag("workers", "N", usual=0, is_number=True),
+            DATA,
+            DATABASE,
+            Flag("check", text="check-archive"),
+            Flag("out", "FILE", text="archive-file"),
+        ),
+        (Argument("record", "*"),),
     ),
     Command("editions"),
     Command("rules", arguments=(Argument("topic", "*", topics),)),

@@ -12,7 +12,9 @@ from lastcard.lessons.lesson import LEARNER, Attempt, LessonStep, find_lesson
 from lastcard.locale import edition_name, say
 from lastcard.rules.model.edition import known_editions
 
-FIRST_ROUND = ("play", "--bots", "easy", "--option", "scoring=none", "--plain")
+BEGINNERS = ("scoring=none", "bluffing=off", "number_start=on", "force_play=off", "voluntary_draw=on", "mercy=0")
+"""The rules for beginners, as in `web/src/settings/presets.ts`."""
+FIRST_ROUND = ("play", "--bots", "easy", "--plain", *(word for rule in BEGINNERS for word in ("--option", rule)))
 """How the first real round is played, as a command."""
 SKIP = "s"
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from lastcard.cli.errors import require
+from lastcard.cli.plain import PlainTable
 from lastcard.cli.session import Session, seat_bots
 from lastcard.cli.streams import has_screen
 from lastcard.locale import card_name, color_name, rule_label, say
@@ -17,6 +18,7 @@ from lastcard.rules.model.events import Event, Seen
 
 QUIT = "q"
 BACK = "b"
+PLAY = "p"
 NEXT = ("", "n")
 
 
@@ -123,6 +125,10 @@ class Viewer:
                 return
             if wanted == QUIT:
                 return
+            if wanted == PLAY:
+                self.play_on(place, ask, show)
+                show(self.frame(place))
+                continue
             there = self.destination(place, wanted)
             if there is None:
                 show(self.say("cli-replay-keys"))
@@ -131,6 +137,16 @@ class Viewer:
             else:
                 place = there
                 show(self.frame(place))
+
+    def play_on(self, place: int, ask: Callable[[], str], show: Callable[[str], None]) -> None:
+        """Play on from a step line by line, until the round is over or the person leaves."""
+        if self.steps[place].game.is_over:
+            show(self.say("cli-replay-over"))
+            return
+        table = PlainTable(try_out(self, place), self.lang, ask, show)
+        show(table.words.say("title-try-out", edition=table.words.edition()))
+        table.run()
+        self.lang = table.words.lang
 
     def destination(self, place: int, wanted: str) -> int | None:
         if wanted in NEXT:

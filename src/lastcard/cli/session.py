@@ -9,6 +9,7 @@ from pathlib import Path
 from lastcard.analysis.coach import Advice, advise
 from lastcard.bots import Bot, open_bot
 from lastcard.bots.external_bots import GuardedBot
+from lastcard.bots.listening import Audience
 from lastcard.cli.errors import complain
 from lastcard.cli.options import read_options
 from lastcard.record import Recorder
@@ -65,6 +66,7 @@ class Session:
         """The person has said UNO, and it goes with the next card."""
         self.version = 0
         self.recorder = Recorder(played)
+        self._audience = Audience(bots)
         self._characters = {seat: character_of(seat) for seat in bots} if is_talkative else {}
         self._asked = -1
         self._replaced: set[int] = set()
@@ -77,6 +79,7 @@ class Session:
         self._talk = BotTalk(repr(self.recorder.record.seed), self.round)
         self.lines.append({"event": ROUND, "rule": "GEN-03", "number": self.round})
         dealing = self.match.opening if self.match is not None else []
+        self._audience.begin(self.game)
         self._note(dealing + self.game.opening)
 
     def _note(self, events: list[Event]) -> None:
@@ -88,6 +91,9 @@ class Session:
     def _apply(self, action: str, seat: int) -> None:
         events = self.game.apply(action, seat)
         self.recorder.add(seat, action)
+        self._audience.hear(events)
+        if self.game.is_over:
+            self._audience.end(self.game)
         self._note(events)
         remark = self._talk.hear(seat, [event.seen_by(None) for event in events], self._characters)
         if remark is not None:

@@ -155,6 +155,7 @@ def make(
     reward: Reward = "win",
     render_mode: str | None = None,
     max_steps: int = MAX_STEPS,
+    history: int = 0,
 ) -> LastcardEnv:
     """Return an environment in which the learner plays against these opponents.
 
@@ -163,7 +164,8 @@ def make(
 
     Raises ValueError if there is no such edition, option, bot, reward or render mode.
     """
-    return LastcardEnv(Spec(edition, len(bots) + 1, options or {}, reward, max_steps), bots, render_mode)
+    spec = Spec(edition, len(bots) + 1, options or {}, reward, max_steps, history)
+    return LastcardEnv(spec, bots, render_mode)
 
 
 def gymnasium_id(edition: str) -> str:

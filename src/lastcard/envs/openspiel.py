@@ -37,6 +37,7 @@ PARAMETERS = {
     "seed": ANY_SEED,
     "max_steps": MAX_STEPS,
     "chance_mode": SAMPLED,
+    "history": 0,
 }
 
 
@@ -93,7 +94,8 @@ class LastcardGame(pyspiel.Game):
             raise pyspiel.SpielError(f"chance_mode is {chosen['chance_mode']!r}, and may be: {SAMPLED}, {EXPLICIT}")
         try:
             options, steps = read_options(chosen["options"]), int(chosen["max_steps"])
-            spec = Spec(unquote(chosen["edition"]), chosen["players"], options, chosen["reward"], steps)
+            past = int(chosen["history"])
+            spec = Spec(unquote(chosen["edition"]), chosen["players"], options, chosen["reward"], steps, past)
         except ValueError as error:
             raise pyspiel.SpielError(str(error)) from error
         wins = spec.reward == get_args(Reward)[0]

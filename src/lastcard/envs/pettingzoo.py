@@ -1,16 +1,18 @@
 """PettingZoo: `env(edition="flip", players=4)`, an AEC environment with an action mask.
 
-`env` has PettingZoo's usual wrappers: an illegal action ends the round with -1 for the player who took it, and a number
-that is no action at all raises AssertionError. `raw_env` has no wrappers, and raises ValueError for either.
+`env` has the manners of PettingZoo's usual wrappers: an illegal action ends the round with -1 for the player who took
+it, and a number that is no action at all raises AssertionError. `raw_env` raises ValueError for either.
 """
 
 import secrets
+from collections.abc import Iterator
+from operator import index
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from lastcard.envs.rendering import RENDER_MODES, Picture, render
 from lastcard.envs.round import Round
@@ -19,6 +21,7 @@ from lastcard.rules.engine.playout import Dice
 from lastcard.rules.model.edition import Edition
 
 Observation = dict[str, Any]
+ILLEGAL_REWARD = -1.0
 
 
 class LastcardEnv(AECEnv[str, Observation, int]):
@@ -49,8 +52,10 @@ class LastcardEnv(AECEnv[str, Observation, int]):
             for agent in self.possible_agents
         }
         self.state_space = spaces.Box(0, 255, (spec.state_size,), np.uint8)
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._dice = Dice(secrets.randbits(62))
         self._round: Round | None = None
+        self._done = False
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """Return the space of an agent's observations: `observation` and `action_mask`."""
@@ -79,13 +84,14 @@ class LastcardEnv(AECEnv[str, Observation, int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self._round.seat]
+        self._done = False
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent may know, and a mask of its legal actions; all 0 if it is not asked."""
-        seat = self.possible_agents.index(agent)
-        asked = seat == self.round.seat and not self.round.is_over
-        mask = self.round.mask() if asked else np.zeros(len(self.spec.actions), np.int8)
-        return {"observation": self.round.observation(seat), "action_mask": mask}
+        seat, game = self._seats[agent], self._round or self.round
+        asked = seat == game.sequential.seat and not self._done
+        mask = game.mask() if asked else np.zeros(len(self.spec.actions), np.int8)
+        return {"observation": game.observation(seat), "action_mask": mask}
 
     def state(self) -> Row:
         """Return everything, secrets included, for a centralised critic; the fields are `Spec.state_fields`."""
@@ -93,19 +99,21 @@ class LastcardEnv(AECEnv[str, Observation, int]):
 
     def step(self, action: int | None) -> None:
         """Take an action for the agent that is asked; None for an agent that is done."""
-        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+        game = self._round or self.round
+        if self._done or self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError("None is for agents that are done")
-        self.round.step(int(action))
-        agent = self.agent_selection
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        self.agent_selection = self.possible_agents[self.round.seat]
-        if self.round.is_over or self.round.is_cut:
+        game.step(index(action))
+        self._go_on(game)
+
+    def _go_on(self, game: Round) -> None:
+        """Select the agent that is asked next, or end the round. Before its end there are no rewards to clear."""
+        self.agent_selection = self.possible_agents[game.sequential.seat]
+        if game.is_over or game.is_cut:
+            self._done = True
             self._end()
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
@@ -113,6 +121,7 @@ class LastcardEnv(AECEnv[str, Observation, int]):
         over = self.round.is_over
         for agent, reward in zip(self.possible_agents, self.round.rewards(), strict=True):
             self.rewards[agent] = reward
+            self._cumulative_rewards[agent] = reward
             self.terminations[agent] = over
             self.truncations[agent] = not over
 
@@ -125,6 +134,66 @@ class LastcardEnv(AECEnv[str, Observation, int]):
         self._round = None
 
 
+class CheckedEnv(LastcardEnv):
+    """An environment with the manners of PettingZoo's wrappers: order, range and legality are checked."""
+
+    def __init__(self, spec: Spec, render_mode: str | None = None) -> None:
+        super().__init__(spec, render_mode)
+        self._size = len(spec.actions)
+        self._stepped = False
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a round, as in the raw environment."""
+        super().reset(seed, options)
+        self._stepped = True
+
+    def step(self, action: int | None) -> None:
+        """Take an action. An illegal one ends the round with -1; AssertionError if it is no action at all."""
+        game = self._round or self.round
+        self._stepped = True
+        if self._done:
+            self._step_after_the_end(action)
+        elif not self._in_range(action):
+            raise AssertionError("action is not in action space")
+        elif game.take(index(action)):  # type: ignore[arg-type] # it is in range
+            self._go_on(game)
+        else:
+            self._end_by_illegal_action()
+
+    def _in_range(self, action: object) -> bool:
+        try:
+            return 0 <= index(action) < self._size  # type: ignore[arg-type] # what is no number is not in range
+        except TypeError:
+            return False
+
+    def _step_after_the_end(self, action: int | None) -> None:
+        if self.agents:
+            self._was_dead_step(action)
+        else:
+            EnvLogger.warn_step_after_terminated_truncated()
+
+    def _end_by_illegal_action(self) -> None:
+        EnvLogger.warn_on_illegal_move()
+        self._done = True
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards[self.agent_selection] = self._cumulative_rewards[self.agent_selection] = ILLEGAL_REWARD
+        self._deads_step_first()
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Yield the agent that is asked, until all are done; each time `step` has to be called."""
+        if self._round is None:
+            raise AssertionError("reset() needs to be called before agent_iter")
+        return self._agents_in_turn(max_iter)
+
+    def _agents_in_turn(self, most: int) -> Iterator[str]:
+        while self.agents and most > 0:
+            assert self._stepped, "need to call step() or reset() in a loop over `agent_iter`"
+            self._stepped = False
+            most -= 1
+            yield self.agent_selection
+
+
 def raw_env(
     edition: str | Edition = "classic",
     players: int = 4,
@@ -132,9 +201,10 @@ def raw_env(
     reward: Reward = "win",
     render_mode: str | None = None,
     max_steps: int = MAX_STEPS,
+    history: int = 0,
 ) -> LastcardEnv:
-    """Return an environment without wrappers. Raises ValueError if there is no such edition, option or reward."""
-    return LastcardEnv(Spec(edition, players, options or {}, reward, max_steps), render_mode)
+    """Return an environment that raises errors. ValueError if there is no such edition, option or reward."""
+    return LastcardEnv(Spec(edition, players, options or {}, reward, max_steps, history), render_mode)
 
 
 def env(
@@ -144,9 +214,7 @@ def env(
     reward: Reward = "win",
     render_mode: str | None = None,
     max_steps: int = MAX_STEPS,
-) -> AECEnv[str, Observation, int]:
-    """Return an environment with PettingZoo's usual wrappers, which take care of illegal actions."""
-    made: AECEnv[str, Observation, int] = raw_env(edition, players, options, reward, render_mode, max_steps)
-    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
-    made = wrappers.AssertOutOfBoundsWrapper(made)
-    return wrappers.OrderEnforcingWrapper(made)
+    history: int = 0,
+) -> CheckedEnv:
+    """Return an environment that takes care of illegal actions, as PettingZoo's usual wrappers do."""
+    return CheckedEnv(Spec(edition, players, options or {}, reward, max_steps, history), render_mode)

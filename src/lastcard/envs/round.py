@@ -10,7 +10,7 @@ from lastcard.rules.model.bits import zeros
 from lastcard.rules.model.errors import IllegalAction, Reason
 from lastcard.rules.model.state import State, back_of, kind_of
 from lastcard.rules.text.views import View
-from lastcard.simulation.observation import write_mask, write_observation
+from lastcard.simulation.observation import take_at, write_mask, write_observation
 from lastcard.simulation.sequential import QUESTIONS, SequentialRound, deal_sequential, rewards
 
 PUBLIC = -1
@@ -23,6 +23,10 @@ class Round:
     def __init__(self, spec: Spec, dice: Dice | None = None, sequential: SequentialRound | None = None) -> None:
         self.spec = spec
         self.sequential = sequential or deal_sequential(spec.book, spec.players, dice or Dice(0))
+        self._row = zeros(spec.layout.words)
+        self._mask = zeros((spec.space.size + 7) // 8)
+        self._row_bytes: Row = np.frombuffer(memoryview(self._row), np.uint8)
+        self._mask_bytes: Mask = np.frombuffer(memoryview(self._mask), np.int8)[: spec.space.size]
 
     @property
     def seat(self) -> int:
@@ -55,11 +59,10 @@ class Round:
 
     def mask(self) -> Mask:
         """Return a byte for each action: 1 if the seat that is asked may take it."""
-        space = self.spec.space
-        out = zeros((space.size + 7) // 8)
-        if not self.is_cut:
-            write_mask(space, self.sequential, out, 0)
-        return np.frombuffer(memoryview(out), np.int8)[: space.size].copy()
+        if self.is_cut:
+            return np.zeros(len(self._mask_bytes), np.int8)
+        write_mask(self.spec.space, self.sequential, self._mask, 0)
+        return self._mask_bytes.copy()
 
     def legal(self) -> list[int]:
         """Return the numbers of all legal actions."""
@@ -67,9 +70,8 @@ class Round:
 
     def observation(self, seat: int) -> Row:
         """Return what a seat may know, or with PUBLIC a spectator, as a row of bytes."""
-        out = zeros(self.spec.layout.words)
-        write_observation(self.spec.layout, self.sequential, seat, out, 0)
-        return np.frombuffer(memoryview(out), np.uint8).copy()
+        write_observation(self.spec.layout, self.sequential, seat, self._row, 0)
+        return self._row_bytes.copy()
 
     def state(self) -> Row:
         """Return everything, secrets included, as a row of bytes (`Spec.state_fields`); no player may see it."""
@@ -87,11 +89,17 @@ class Round:
 
     def step(self, action: int) -> None:
         """Take an action for the seat that is asked."""
-        known = 0 <= action < self.spec.space.size
-        if not known or not self.mask()[action]:
-            text = self.spec.space.texts[action] if known else str(action)
+        if not self.take(action):
+            texts = self.spec.space.texts
+            text = texts[action] if 0 <= action < len(texts) else str(action)
             raise IllegalAction(Reason("", "reason-unknown-action", {"action": text}))
-        self.sequential.take(self.spec.space.number_at(action, self.sequential.seat, self.spec.players))
+
+    def take(self, action: int) -> bool:
+        """Take an action for the seat that is asked; return False, and change nothing, if it may not."""
+        space, sequential = self.spec.space, self.sequential
+        if not 0 <= action < len(self._mask_bytes) or sequential.taken >= self.spec.max_steps:
+            return False
+        return take_at(space, sequential, action)
 
     def view(self, seat: int | None) -> View:
         """Return the view of a seat, or of a spectator (None)."""

@@ -10,9 +10,11 @@ from lastcard import editions  # the editions are known once this is imported
 from lastcard.rules.model.book import Book, open_book
 from lastcard.rules.model.deck import check_size
 from lastcard.rules.model.edition import Edition, find_edition
+from lastcard.rules.model.history import KEPT
 from lastcard.rules.text.setup import check_players
 from lastcard.simulation.action_space import ENVIRONMENT_VERSION, ActionSpace
 from lastcard.simulation.observation import Layout
+from lastcard.simulation.past_rows import MOST_FACES
 
 EDITIONS = tuple(edition.id for edition in editions.EDITIONS)
 VERSION = ENVIRONMENT_VERSION
@@ -32,6 +34,8 @@ class Spec:
     options: dict[str, object] = field(default_factory=dict)
     reward: Reward = "win"
     max_steps: int = MAX_STEPS
+    history: int = 0
+    """How many of the last events an observation holds; from 1 on it also holds what draws say."""
     book: Book = field(init=False, repr=False)
     space: ActionSpace = field(init=False, repr=False)
     layout: Layout = field(init=False, repr=False)
@@ -46,13 +50,17 @@ class Spec:
             raise ValueError("reward is 'points', but the option scoring is 'none'")
         if isinstance(self.max_steps, bool) or not isinstance(self.max_steps, int) or self.max_steps < 1:
             raise ValueError(f"max_steps is {self.max_steps!r}, and must be a number from 1 on")
+        if isinstance(self.history, bool) or not isinstance(self.history, int) or not 0 <= self.history <= KEPT:
+            raise ValueError(f"history is {self.history!r}, and must be a number from 0 to {KEPT}")
+        if self.history and len(book.faces) > MOST_FACES:
+            raise ValueError(f"history is for decks of at most {MOST_FACES} faces, not of {len(book.faces)}")
         object.__setattr__(self, "book", book)
         object.__setattr__(self, "space", ActionSpace(book))
-        object.__setattr__(self, "layout", Layout(book, players))
+        object.__setattr__(self, "layout", Layout(book, players, self.history))
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         edition = self.edition if self.edition in EDITIONS else self.book.edition  # a file may be gone by then
-        return Spec, (edition, self.players, self.options, self.reward, self.max_steps)
+        return Spec, (edition, self.players, self.options, self.reward, self.max_steps, self.history)
 
     @property
     def name(self) -> str:

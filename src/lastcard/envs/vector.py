@@ -49,7 +49,7 @@ class VectorEnv:
         self.spec = spec
         self.num_envs = num_envs
         points = spec.reward == "points"
-        self.tables = Tables(spec.book, spec.players, num_envs, points, spec.max_steps)
+        self.tables = Tables(spec.book, spec.players, num_envs, points, spec.max_steps, spec.history)
         tables = self.tables
         masks = np.frombuffer(memoryview(tables.masks), np.int8).reshape(num_envs, -1)
         self.last = Step(
@@ -125,6 +125,7 @@ def make(
     reward: Reward = "win",
     seed: int | None = None,
     max_steps: int = MAX_STEPS,
+    history: int = 0,
 ) -> VectorEnv:
     """Return `num_envs` tables. Raises ValueError if there is no such edition, option or reward."""
-    return VectorEnv(Spec(edition, players, options or {}, reward, max_steps), num_envs, seed)
+    return VectorEnv(Spec(edition, players, options or {}, reward, max_steps, history), num_envs, seed)

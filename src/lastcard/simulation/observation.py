@@ -14,6 +14,7 @@ from lastcard.rules.model.book import Book
 from lastcard.rules.model.faces import COLORLESS
 from lastcard.rules.model.state import NOBODY, State, back_of, kind_of
 from lastcard.simulation.action_space import ActionSpace
+from lastcard.simulation.past_rows import LACKED, put_lacks, put_past
 from lastcard.simulation.sequential import JUMPING, QUESTIONS, SequentialRound
 
 MOST: Final = 127
@@ -25,8 +26,10 @@ SEATED: Final = ("counts", "exposed", "asked", "subject")
 class Layout:
     """Where each field of an observation begins. A block of cards has a byte for each kind, padded to whole words."""
 
-    def __init__(self, book: Book, players: i64) -> None:
+    def __init__(self, book: Book, players: i64, history: i64 = 0) -> None:
         self.players: i64 = players
+        self.history: i64 = history
+        """How many events it holds; with none it does not hold what draws say either."""
         self.wide: i64 = (len(book.faces) + 7) // 8
         """Words of a block of cards."""
         self.hand: i64 = 0
@@ -37,7 +40,11 @@ class Layout:
         self.known: i64 = (3 + book.sides) * self.wide
         self.table: i64 = self.known + (players - 1) * self.wide
         self.seated: i64 = self.table + 3
-        self.words: i64 = self.seated + (len(SEATED) * players + 7) // 8
+        self.lacks: i64 = self.seated + (len(SEATED) * players + 7) // 8
+        self.past: i64 = self.lacks
+        if history:
+            self.past += (LACKED * players + 7) // 8
+        self.words: i64 = self.past + history
 
     def fields(self, book: Book) -> dict[str, tuple[int, int]]:
         """Return the first byte and the number of bytes of each field, by its name."""
@@ -58,6 +65,9 @@ class Layout:
         for name in SEATED:
             found[name] = (at, int(self.players))
             at += int(self.players)
+        if self.history:
+            found["lacks"] = (int(self.lacks) * 8, LACKED * int(self.players))
+            found["history"] = (int(self.past) * 8, 8 * int(self.history))
         return found
 
 
@@ -207,6 +217,9 @@ def write_observation(layout: Layout, game: SequentialRound, seat: i64, out: vec
             other: i64 = (first + step) % state.players
             put_known(state, other, viewer, out, at + layout.known + (step - 1) * layout.wide)
     put_table(layout, game, seat, out, at)
+    if layout.history:
+        put_lacks(state, first, out, at + layout.lacks)
+        put_past(state, first, layout.history, out, at + layout.past)
 
 
 def put_behind(state: State, seat: i64, layout: Layout, out: vec[i64], at: i64) -> None:
@@ -227,3 +240,14 @@ def write_mask(space: ActionSpace, game: SequentialRound, out: vec[i64], at: i64
         place: i64 = space.place_of(game.legal[listed], game.seat, game.state.players)
         if place != NOBODY:
             put(out, at, place, 1)
+
+
+def take_at(space: ActionSpace, game: SequentialRound, place: i64) -> bool:
+    """Take the action at a place of the space for the seat that is asked; if it is illegal, return False."""
+    number: i64 = space.number_at(place, game.seat, game.state.players)
+    count: i64 = game.list_legal()
+    for listed in range(count):
+        if game.legal[listed] == number:
+            game.take(number)
+            return True
+    return False

@@ -29,7 +29,7 @@ def words(count: i64) -> vec[i64]:
 class Tables:
     """`count` tables with the same book. When a round is over, the next one is dealt at once."""
 
-    def __init__(self, book: Book, players: i64, count: i64, by_points: bool, most: i64) -> None:
+    def __init__(self, book: Book, players: i64, count: i64, by_points: bool, most: i64, history: i64 = 0) -> None:
         self.book = book
         self.players: i64 = players
         self.count: i64 = count
@@ -37,7 +37,7 @@ class Tables:
         self.most: i64 = most
         """Decisions after which a round is broken off."""
         self.space = ActionSpace(book)
-        self.layout = Layout(book, players)
+        self.layout = Layout(book, players, history)
         self.row: i64 = self.layout.words
         self.mask_row: i64 = (self.space.size + 7) >> 3
         self.observations: vec[i64] = words(count * self.row)

@@ -23,7 +23,8 @@ REAL, SHUFFLED = "real", "shuffled"
 
 def branch_settings(record: Record) -> Settings:
     """Return the settings of a table that plays by the rules of a recorded round."""
-    settings = {"edition": record.edition, "custom": record.custom, "options": record.options}
+    options = json.loads(record.position).get("options", {}) if record.position else record.options
+    settings = {"edition": record.edition, "custom": record.custom, "options": options}
     return msgspec.convert({**settings, "seats": record.players, "watchers": False}, Settings)
 
 

@@ -20,8 +20,9 @@ class Coach:
 
     @property
     def _is_alone(self) -> bool:
-        """Whether all others are bots."""
-        return len(self._lobby.people()) == 1
+        """Whether all others are bots, and were when the cards were dealt: a round of several counts in a league."""
+        dealt = self._lobby.round.people if self._lobby.round is not None else []
+        return len(self._lobby.people()) == 1 and sum(map(bool, dealt)) <= 1
 
     def ask(self, person: str, runner: RoundRunner | None) -> Advising:
         """Return what the coach is to be asked about, and log that somebody did. Raises Refusal."""

@@ -42,6 +42,8 @@ class FinishedRound:
     """What each seat did, for statistics; a round without them is in nobody's."""
     is_coached: bool = False
     """Everybody could ask the coach; then it counts in no league."""
+    is_archived: bool = False
+    """All who played have agreed that it goes into the open archive."""
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from lastcard.fairness.terms import Hex32
-from lastcard.limits import LARGEST_NUMBER
+from lastcard.limits import LARGEST_NUMBER, LENT_HOURS
 from lastcard.table.lobby.settings import Avatar, Name, Settings
 
 Count = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
@@ -145,11 +145,27 @@ class Change(Message, kw_only=True):
     settings: Settings
 
 
+class Consent(Message, kw_only=True):
+    """Say whether your rounds at this table may go into the open archive, where the table asks for that."""
+
+    agreed: bool
+
+
 class Mute(Message, kw_only=True):
     """Host only: forbid somebody to write, or allow it."""
 
     handle: Handle
     muted: bool
+
+
+class Lend(Message, kw_only=True):
+    """Lend your seat to a program. Answered by `lent`, with the token by which it comes in."""
+
+    hours: Annotated[int, Meta(ge=1, le=LENT_HOURS)] = 24
+
+
+class Reclaim(Message):
+    """Let no program play for you any more."""
 
 
 class Chat(Message, kw_only=True):
@@ -193,7 +209,10 @@ Request = (
     | Lock
     | Pace
     | Change
+    | Consent
     | Mute
+    | Lend
+    | Reclaim
     | Chat
     | React
     | Pong

@@ -35,4 +35,12 @@ class Advising:
     """The description of the edition if it is a custom one."""
 
 
-Outcome = Done | Held | Explained | Advising
+@dataclass(frozen=True)
+class Lent:
+    """A seat was lent to whoever shows this token, until a time of day."""
+
+    token: str
+    until: float
+
+
+Outcome = Done | Held | Explained | Advising | Lent

@@ -13,11 +13,13 @@ from lastcard.rules.text.views import View
 from lastcard.table import messages as m
 from lastcard.table.coach import Coach
 from lastcard.table.lobby.chat import Chat
+from lastcard.table.lobby.consent import take_answer
 from lastcard.table.lobby.hosting import Hosting
 from lastcard.table.lobby.identities import device_of, is_screen, owner_of, players_of
 from lastcard.table.lobby.knocking import Knocking
 from lastcard.table.lobby.lobby import Chair, Lobby
 from lastcard.table.lobby.presence import Presence
+from lastcard.table.lobby.programs import Programs
 from lastcard.table.lobby.settings import Settings, check_avatar, check_bot_level, clean_name, distinct_name, settle
 from lastcard.table.lobby.shared_device import SharedDevice
 from lastcard.table.log import CHAT, Changes, LogEntry, TableLog
@@ -47,6 +49,7 @@ class Table:
         self.match = TableMatch(lobby, self.log, self.presence, timing, thinker or InstantThinker(), random_bytes)
         self.coach = Coach(lobby, self.log)
         self.knocking = Knocking(lobby, self.log)
+        self.programs = Programs(lobby, self.log)
         self.hosting = Hosting(lobby, self.presence, self.knocking, self.log, self.match, timing.host_away)
         self._is_attended = False
         """Whether anybody is connected."""
@@ -284,6 +287,8 @@ class Table:
                 self.hosting.set_pace(person, message)
             case m.Change():
                 self.hosting.change_settings(person, message)
+            case m.Consent():
+                take_answer(self.lobby, self.log, person, message)
             case m.Mute():
                 self.hosting.mute(person, message)
             case _:

@@ -103,6 +103,13 @@ async def test_a_moment_of_a_shared_replay_is_tried(tmp_path: Path, kind: str) -
     await again.play(Random(5))
     await again.find_event("round_over")
     assert counted(ann, circle) == before
+    tried = again.table["round_id"]
+    shared = stranger.get(f"/api/rounds/{tried}").json()
+    assert (shared["is_try_out"], shared["you"], shared["names"]) == (True, None, [""] * 3)
+    assert not ann.get(f"/api/rounds/{round_id}").json()["is_try_out"]
+    steps = stranger.get(f"/api/rounds/{tried}/steps?seat=2&count=1").json()
+    assert steps["steps"][0]["view"] == step["view"]
+    assert branch(stranger, tried, step=0, seat=2)
     assert (await again.ask("next"))["code"] == "try-out"
 
     theirs = await stranger.join(branch(stranger, round_id, seat=1, pile="shuffled"))

@@ -194,8 +194,8 @@ def test_a_character_never_plays_better_than_its_level() -> None:
 def test_bots_pause_by_their_character() -> None:
     fixture = TableFixture(1, ("normal",) * 4)
     fixture.start()
-    usual = fixture.runner._usual_pause()
-    pauses = {fixture.runner._character(seat): fixture.runner._patience(seat) for seat in range(1, 5)}
+    usual = fixture.runner.pace.usual_pause()
+    pauses = {fixture.runner.pace.character(seat): fixture.runner._patience(seat) for seat in range(1, 5)}
     assert {who: round(pause / usual, 6) for who, pause in pauses.items()} == {who: who.pause for who in pauses}
     assert len(pauses) == 4
 
@@ -220,5 +220,5 @@ def test_beginners_have_time_to_call(beginners: bool, least: float) -> None:
         assert due is not None
         fixture.wait(due - fixture.now)
     assert caught
-    patience = max(least, 1.5 * fixture.runner._character(bot).patience)
+    patience = max(least, 1.5 * fixture.runner.pace.character(bot).patience)
     assert patience <= fixture.now - began <= patience + 1

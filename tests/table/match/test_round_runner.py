@@ -186,7 +186,7 @@ def test_the_host_sets_the_pace_of_bots(pace: Literal["calm", "usual", "brisk"],
     fixture.set_up(hands=["r4 r5", "b1 b2", "r1 b1 b2"], discard="r9", turn=2, pile="g1 g2 g3")
     due = fixture.table.next_wakeup()
     assert due is not None
-    pause = fixture.runner._character(2).pause
+    pause = fixture.runner.pace.character(2).pause
     assert least * pause <= due - fixture.now <= most * pause
 
 
@@ -216,7 +216,7 @@ def test_bots_take_as_long_as_people() -> None:
         fixture.act(0, str(fixture.game.legal_actions()[0]))
     due = fixture.table.next_wakeup()
     assert due is not None
-    pause = fixture.runner._character(fixture.owes()).pause
+    pause = fixture.runner.pace.character(fixture.owes()).pause
     assert 0.8 * pause <= due - fixture.now <= 2.2 * pause
 
 

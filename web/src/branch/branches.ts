@@ -15,6 +15,11 @@ export function momentAddress({ round, step, seat }: Branch): string {
   return `/r/${round}?step=${step}&seat=${seat}`
 }
 
+/** A link by which others see a round, or a try-out with all that was played in it, and can go on from any moment. */
+export function roundLink(round: string): string {
+  return `${location.origin}/r/${round}`
+}
+
 /** A link by which others come to that moment, and can try it themselves. */
 export function branchLink(branch: Branch): string {
   return `${location.origin}${momentAddress(branch)}&try=${branch.pile}`

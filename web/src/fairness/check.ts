@@ -1,16 +1,19 @@
 /** Checks a deal in the browser: the record that the server gives out against the receipt that this browser kept. */
 import { deriveKey, digest, readShare, type SeatShare, serverCommitment, shareCommitment } from './commitments'
+import type { GameEvent } from '@/game/view'
 import { deal } from './deal'
+import { drawsFit } from './draws'
 import type { Receipt } from './receipts'
 
 /** What came of it: this browser helped, it was left out or only watched, or this is what is wrong. */
 export type Verdict = { state: 'helped' | 'left-out' } | { state: 'wrong'; what: Wrong }
-export type Wrong = 'record' | 'terms' | 'secret' | 'shares' | 'key' | 'hand'
+export type Wrong = 'record' | 'terms' | 'secret' | 'shares' | 'key' | 'hand' | 'draws'
 
-export function checkDeal(record: string, receipt: Receipt): Verdict {
+/** `log` is what this browser was told of the round while it was played, if it was there. */
+export function checkDeal(record: string, receipt: Receipt, log: readonly GameEvent[] = []): Verdict {
   const headers = readHeaders(record)
   const shares = readShares(headers)
-  const what = headers && shares ? findWrong(record, headers, shares, receipt) : 'record'
+  const what = headers && shares ? findWrong(record, headers, shares, receipt, log) : 'record'
   if (what) return { state: 'wrong', what }
   const own = receipt.seat === null ? undefined : shares?.[receipt.seat]
   return { state: receipt.share !== null && own?.share === receipt.share ? 'helped' : 'left-out' }
@@ -32,7 +35,13 @@ function readShares(headers: Headers | null): SeatShare[] | null {
   }
 }
 
-function findWrong(record: string, headers: Headers, shares: SeatShare[], receipt: Receipt): Wrong | null {
+function findWrong(
+  record: string,
+  headers: Headers,
+  shares: SeatShare[],
+  receipt: Receipt,
+  log: readonly GameEvent[],
+): Wrong | null {
   const { terms, server } = receipt
   const { secret = '', key = '', dealer = '' } = headers
   if (receipt.record !== null && announcedDigest(record) !== receipt.record) return 'record'
@@ -40,7 +49,9 @@ function findWrong(record: string, headers: Headers, shares: SeatShare[], receip
   if (!/^[0-9a-f]{64}$/.test(secret) || serverCommitment(terms, secret) !== server) return 'secret'
   if (!shares.every((given, seat) => isKept(given, seat, receipt))) return 'shares'
   if (deriveKey(terms, secret, shares) !== key) return 'key'
-  return holds(receipt, deal(terms, Number(dealer), key).hands) ? null : 'hand'
+  const dealt = deal(terms, Number(dealer), key)
+  if (!holds(receipt, dealt.hands)) return 'hand'
+  return drawsFit(log, dealt) ? null : 'draws'
 }
 
 /** The digest that was announced leaves out the lines of names and of the record's own digest. */

@@ -7,6 +7,12 @@ const NUMBER = /^[^w]\d$/
 /** Draw wilds and flips go back under the pile when they are turned up first. */
 const NEVER_FIRST = /^(w\+|wR\+|.F$)/
 
+/** A card; what has one side has no dark face. */
+export interface TwoFaces {
+  light: string
+  dark: string
+}
+
 export interface Dealt {
   /** The cards that each seat was dealt; of two-sided ones the light face. */
   hands: string[][]
@@ -16,6 +22,8 @@ export interface Dealt {
   order: string[]
   /** The dark face of each card of the deck; nothing where cards have one side. */
   backs: string[]
+  /** What is left to draw; the next card is the last one. */
+  pile: TwoFaces[]
 }
 
 export function deal(terms: Terms, dealer: number, key: string): Dealt {
@@ -31,7 +39,8 @@ export function deal(terms: Terms, dealer: number, key: string): Dealt {
     hands[(dealer + 1 + dealt) % players]!.push(pile.pop()!)
   const turned = turnUp(pile, faces, terms.options['number_start'] === true)
   const texts = (slots: number[]): string[] => slots.map((slot) => faces[slot]!)
-  return { hands: hands.map(texts), turned: texts(turned), order: texts(order), backs }
+  const left = pile.map((slot) => ({ light: faces[slot]!, dark: backs[slot] ?? '' }))
+  return { hands: hands.map(texts), turned: texts(turned), order: texts(order), backs, pile: left }
 }
 
 /** The dark face of every light one: shuffled, then put in order where the faces are the same. */

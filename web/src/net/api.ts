@@ -1,4 +1,5 @@
 /** The server's HTTP side. */
+import { served } from '@/game/levels.svelte'
 import { type Edition, findEdition, keepEdition } from '@/game/editions'
 import type { ListedTable, Settings } from './messages'
 import { language } from '@/words/texts.svelte'
@@ -40,7 +41,9 @@ let guestUrl = ''
 
 /** The cookie by which the server knows this browser; to be asked for first. */
 export async function meet(): Promise<void> {
-  guestUrl = (await ask<{ guest_url?: string }>('me')).guest_url ?? ''
+  const me = await ask<{ guest_url?: string; bots?: string[] }>('me')
+  guestUrl = me.guest_url ?? ''
+  served.bots = me.bots ?? []
 }
 
 /** The address by which guests come in; '' if only this machine can reach the server. */

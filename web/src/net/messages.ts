@@ -23,6 +23,7 @@ export type TableEvent = Omit<GameEvent, 'rule'> & {
   locked?: boolean
   muted?: boolean
   admitted?: boolean
+  program?: boolean
   number?: number
   pace?: string
   round?: string

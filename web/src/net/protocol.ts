@@ -42,6 +42,7 @@ export type Answer =
   | Held
   | Explained
   | Advised
+  | Lent
   | Error
   | Ping
 
@@ -66,6 +67,7 @@ export interface ChairSeen {
   next: string
   player: number | null
   present: boolean
+  program: boolean
   score: number
 }
 
@@ -88,6 +90,13 @@ export interface Commit {
   commitment: string
   id?: number | null
   type: 'commit'
+}
+
+/** Say whether your rounds at this table may go into the open archive, where the table asks for that. */
+export interface Consent {
+  agreed: boolean
+  id?: number | null
+  type: 'consent'
 }
 
 /** On a device that is handed round: show nobody's cards any more. Answered by `welcome`. */
@@ -174,6 +183,21 @@ export interface Leave {
   type: 'leave'
 }
 
+/** Lend your seat to a program. Answered by `lent`, with the token by which it comes in. */
+export interface Lend {
+  hours?: number
+  id?: number | null
+  type: 'lend'
+}
+
+/** The answer to `lend`. Nobody is told the token again: only its digest is kept. */
+export interface Lent {
+  id?: number | null
+  token: string
+  type: 'lent'
+  until: number
+}
+
 /** Host only: close the table to newcomers, or open it. */
 export interface Lock {
   id?: number | null
@@ -222,6 +246,12 @@ export interface React {
   type: 'react'
 }
 
+/** Let no program play for you any more. */
+export interface Reclaim {
+  id?: number | null
+  type: 'reclaim'
+}
+
 /** Begin a new match at the same table. */
 export interface Rematch {
   id?: number | null
@@ -266,7 +296,10 @@ export type Request =
   | Lock
   | Pace
   | Change
+  | Consent
   | Mute
+  | Lend
+  | Reclaim
   | Chat
   | React
   | Pong
@@ -280,6 +313,7 @@ export interface Reveal {
 
 /** Everything agreed before the first card; `options` are those of the rulebook, scoring and target among them. */
 export interface Settings {
+  archive?: boolean
   beginners?: boolean
   coach?: boolean
   custom?: Record<string, unknown> | null
@@ -322,6 +356,7 @@ export interface StepSeen {
 
 /** Who sits where, and how the match stands. */
 export interface TableSeen {
+  archive: boolean
   beginners: boolean
   branch: Branch | null
   chairs: ChairSeen[]
@@ -411,11 +446,13 @@ export interface Worth {
 
 /** The reader's own place. */
 export interface You {
+  agreed: boolean
   chair: number | null
   coach: boolean
   handle: string
   host: boolean
   knocking: Knocker[]
+  lent: number | null
   seat: number | null
   sharing: number[]
   waiting: number | null

@@ -12,6 +12,8 @@ export interface RoundInfo {
   url: string
   /** One's own seat in it. */
   you: number | null
+  /** It went on from a moment of another round. */
+  is_try_out: boolean
 }
 export interface ReplayStep {
   move: string | null

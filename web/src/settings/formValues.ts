@@ -16,6 +16,7 @@ export interface FormValues {
   public: boolean
   beginners: boolean
   coach: boolean
+  archive: boolean
   /** By choice: only what differs from the edition. */
   options: Record<string, Record<string, OptionValue>>
   level: string
@@ -30,6 +31,7 @@ const USUAL: FormValues = {
   public: false,
   beginners: false,
   coach: false,
+  archive: false,
   options: {},
   level: 'normal',
 }
@@ -55,9 +57,10 @@ export function optionsOf(values: FormValues): Record<string, OptionValue> {
 }
 
 export function settingsOf(values: FormValues): Settings {
-  const { choice, own, seats, turn_time, watchers, beginners, coach } = values
+  const { choice, own, seats, turn_time, watchers, beginners, coach, archive } = values
   const edition = choice === OWN ? { custom: own?.custom ?? null } : { edition: choice }
-  return { ...edition, options: optionsOf(values), seats, turn_time, watchers, public: values.public, beginners, coach }
+  const asked = { beginners, coach, archive }
+  return { ...edition, options: optionsOf(values), seats, turn_time, watchers, public: values.public, ...asked }
 }
 
 /** Settings that were chosen before, to be changed; a custom edition has to be chosen again. */
@@ -75,7 +78,7 @@ export function valuesOf(table: TableInfo, custom: CustomEdition | null): FormVa
   const changed = Object.entries(table.options).filter(
     ([name, value]) => JSON.stringify(usual[name]) !== JSON.stringify(value),
   )
-  const { seats, turn_time, watchers, beginners, coach } = table
+  const { seats, turn_time, watchers, beginners, coach, archive } = table
   return {
     ...USUAL,
     choice,
@@ -86,6 +89,7 @@ export function valuesOf(table: TableInfo, custom: CustomEdition | null): FormVa
     public: table.public,
     beginners,
     coach,
+    archive,
     options: { [choice]: Object.fromEntries(changed) },
   }
 }

@@ -49,6 +49,7 @@ export class LiveTable implements TableSnapshot {
   scores = $derived(this.table.options['scoring'] === 'none' ? null : this.seats.map(({ chair }) => chair.score))
   bots = $derived(this.which((chair) => chair.kind === 'bot'))
   characters = $derived(this.seats.map(({ chair, number }) => (chair.kind === 'bot' ? characterOf(number) : '')))
+  programs = $derived(this.which((chair) => chair.program))
   away = $derived(this.which((chair) => chair.kind === 'person' && (!chair.present || chair.automatic)))
 
   /** One's own part in the round is over, and so is that of everybody who is there. */

@@ -55,6 +55,8 @@ export interface TableSnapshot {
   /** Seats played by bots, and people who are not there at the moment. */
   bots: number[]
   away: number[]
+  /** Seats of people that programs play. */
+  programs?: number[]
   /** By seat; '' where no bot plays. */
   characters?: readonly string[]
   /** What others say just now. */

@@ -61,7 +61,7 @@ function valueInWords(field: string, value: unknown, seating: Seating, edition: 
 export function aroundLine(event: TableEvent): string {
   const { name, old, number, pace } = event
   const key = `web-around-${event.event}`
-  const yes = event.locked || event.muted || event.admitted ? 'yes' : 'no'
+  const yes = event.locked || event.muted || event.admitted || event.program ? 'yes' : 'no'
   return hasText(key) ? say(key, { name, old, number, pace, yes }) : ''
 }
 

@@ -20,12 +20,6 @@ export const LANGUAGES: readonly LanguageSource[] = sources
 /** For those whose language is not among them. */
 export const FALLBACK = 'en'
 
-/** The language after this one, and after the last the first. */
-export function nextLanguage(tag: string): LanguageSource {
-  const index = LANGUAGES.findIndex((language) => language.tag === tag)
-  return LANGUAGES[(index + 1) % LANGUAGES.length]!
-}
-
 /** The language for the first of these tags that there is one for: `en-GB` is served by `en`. */
 export function pickLanguage(wanted: readonly string[]): string {
   for (const tag of wanted) {

@@ -77,6 +77,32 @@ describe('the check in the browser', () => {
     for (const { record, receipt } of deals.deals) expect(checkDeal(record, receipt)).toEqual({ state: 'helped' })
   })
 
+  it('follows the cards from the pile while the round is played', () => {
+    const seen = { drew: 0, others: 0, flipped: 0, shuffled: 0 }
+    for (const { record, receipt, log } of deals.deals) {
+      expect(checkDeal(record, receipt, log)).toEqual({ state: 'helped' })
+      for (const { event, others } of log) {
+        if (event in seen) seen[event as keyof typeof seen]++
+        if (others) seen.others++
+      }
+      const last = log.findIndex(({ event }) => event === 'shuffled')
+      const before = last < 0 ? log : log.slice(0, last)
+      for (const field of ['cards', 'others'] as const) {
+        const at = before.findLastIndex((one) => one[field]?.length)
+        if (at < 0) continue
+        const lie = log.with(at, { ...log[at]!, [field]: [...log[at]![field]!.slice(1), 'x'] })
+        expect(checkDeal(record, receipt, lie)).toEqual({ state: 'wrong', what: 'draws' })
+      }
+      const top = log.with(
+        log.findIndex(({ event }) => event === 'turned'),
+        { event: 'turned', rule: '', card: 'x' },
+      )
+      expect(checkDeal(record, receipt, top)).toEqual({ state: 'wrong', what: 'draws' })
+      expect(checkDeal(record, receipt, top.slice(1))).toEqual({ state: 'helped' }) // nobody knows what was before
+    }
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(3)
+  })
+
   it('says when it did not', () => {
     expect(checkDeal(one.record, changed({ share: null }))).toEqual({ state: 'left-out' })
     expect(checkDeal(one.record, changed({ seat: null, share: null, hand: null }))).toEqual({ state: 'left-out' })

@@ -19,6 +19,8 @@ const me = {
   knocking: [],
   sharing: [],
   coach: false,
+  lent: null,
+  agreed: false,
 } satisfies You
 const shuffle = {
   terms,

@@ -18,6 +18,7 @@ function chair(fields: Partial<Chair>): Chair {
     next: '',
     leaves: false,
     muted: false,
+    program: false,
     ...fields,
   }
 }
@@ -45,6 +46,8 @@ export function fakeConnection(you: Partial<You>, table: Partial<TableInfo> = {}
       knocking: [],
       sharing: [],
       coach: false,
+      lent: null,
+      agreed: false,
       ...you,
     },
     table: {

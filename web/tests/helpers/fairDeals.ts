@@ -1,4 +1,5 @@
 /** Deals as the Python package makes them (tools/fair_deals.py). */
+import type { GameEvent } from '@/game/view'
 import type { Receipt } from '@/fairness/receipts'
 
 export interface FairDeal {
@@ -11,6 +12,8 @@ export interface FairDeal {
   top: string
   backs: string[]
   record: string
+  /** What the first seat was told of the cards from the pile. */
+  log: GameEvent[]
 }
 
 export interface FairDeals {

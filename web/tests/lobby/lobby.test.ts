@@ -49,6 +49,16 @@ describe('the lobby', () => {
     expect(ask).toHaveBeenLastCalledWith('rematch')
   })
 
+  it('asks whether rounds may go into the open archive, only where the host wants to ask', () => {
+    expect(lobby({}).target.textContent).not.toContain(say('archive-agree'))
+    expect(lobby(GUEST, { archive: true }).target.textContent).not.toContain(say('archive-agree'))
+    const { ask, target } = lobby({}, { archive: true })
+    const box = target.querySelector<HTMLInputElement>('.agree input')!
+    expect(box.checked).toBe(false)
+    click(box)
+    expect(ask).toHaveBeenLastCalledWith('consent', { agreed: true })
+  })
+
   it('asks a guest for a name and an avatar, and seats them with one tap', () => {
     const { ask, target } = lobby(GUEST)
     const field = target.querySelector<HTMLInputElement>('input[autocomplete=nickname]')!

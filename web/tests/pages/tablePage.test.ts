@@ -21,6 +21,7 @@ const chairs = Array.from({ length: view.players }, (_, player) => ({
   next: '',
   leaves: false,
   muted: false,
+  program: false,
 }))
 const table = {
   code: 'ABCD2345',
@@ -48,7 +49,17 @@ const welcome = {
   move: 12,
   clock: 41,
   table,
-  you: { handle: 'h0', seat: 0, chair: 0, waiting: null, host: true, knocking: [], sharing: [], coach: false },
+  you: {
+    handle: 'h0',
+    seat: 0,
+    chair: 0,
+    waiting: null,
+    host: true,
+    knocking: [],
+    sharing: [],
+    coach: false,
+    agreed: false,
+  },
   view,
   chat: [],
 }

@@ -70,6 +70,7 @@ describe('a draft', () => {
       public: false,
       beginners: false,
       coach: false,
+      archive: false,
     })
   })
 
@@ -129,6 +130,7 @@ describe('the page of a new table', () => {
         public: false,
         beginners: false,
         coach: false,
+        archive: false,
       },
       bots: ['normal', 'normal', 'normal'],
       name: expect.any(String) as string,

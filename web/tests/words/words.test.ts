@@ -55,7 +55,12 @@ describe('words', () => {
 
   it('picks the language of the browser', () => {
     expect(pickLanguage(['zh-TW', 'en'])).toBe('zh-Hant')
-    expect(pickLanguage(['fr', 'en-GB'])).toBe('en')
-    expect(pickLanguage(['fr'])).toBe('en')
+    expect(pickLanguage(['zh-CN', 'en'])).toBe('zh-Hans')
+    expect(pickLanguage(['zh-Hans-SG'])).toBe('zh-Hans')
+    expect(pickLanguage(['zh'])).toBe('zh-Hant')
+    expect(pickLanguage(['ja-JP', 'en'])).toBe('ja')
+    expect(pickLanguage(['ko'])).toBe('ko')
+    expect(pickLanguage(['cy', 'en-GB'])).toBe('en')
+    expect(pickLanguage(['cy'])).toBe('en')
   })
 })

@@ -61,6 +61,8 @@ cli-version = lastcard { $version }, { $speed ->
 cli-argument-topic = an edition, a rule (NM-03) or a group of them (NM), a house rule, a card (wG), or words to search for
 cli-argument-edition = which edition; usually classic
 cli-argument-file = a saved game
+cli-argument-league = a file of results, one a line
+cli-argument-link = the link of a table, to take a seat there; without one, a game on this machine
 cli-argument-removed = the id of a round, or the code of a table
 cli-argument-shell = bash, zsh or fish
 
@@ -95,7 +97,8 @@ cli-editions-hint = lastcard rules EDITION says more about each. A TOML file of 
 cli-rules-common = common to all editions
 cli-rules-custom = cards for editions of your own
 
-cli-replay-keys = Enter: next step · b: back · a number: to that step · q: quit
+cli-replay-keys = Enter: next step · b: back · a number: to that step · p: play on from here · q: quit
+cli-replay-over = The round is over at this step: there is nothing left to play.
 cli-replay-end = The steps go from 1 to { $steps }.
 cli-replay-step = Step { $step } of { $steps }, round { $round }
 cli-replay-round = Round { $round }
@@ -182,10 +185,43 @@ cli-web-port-taken = Port { $port } is in use by another program; choose another
 
 cli-arena = Let bots play against each other.
     .more = Every deal is played in every seating. For example: lastcard arena --edition flip --players expert,hard,normal,random --rounds 2000 --out contest
+cli-league = Check a file of results that others can add theirs to, and show it.
+    .more = For example: lastcard league docs/league.jsonl --add contest --player llm:./mymodel --name "My Model 2" --by Ann
+cli-flag-add = the folder of a contest, whose result is added first
+cli-flag-league-player = which bot of the contest
+cli-flag-league-name = what the league calls it
+cli-flag-by = who has run the contest
+cli-flag-proof = the folder of a contest: do its rounds come to what the file says?
+cli-league-bad = line { $line }: { $problem }
+cli-league-who = A result needs --player, --name and --by.
+cli-league-unproved = The rounds in that folder don't come to what the file says of { $name }.
+league-no-player = "{ $player }" took no part. There were: { $known }.
+league-no-contest = { $file } is not the file of a contest.
+cli-mcp = Give an assistant that speaks MCP a seat: here against bots, or at a table of a server.
+    .more = The assistant starts it. A seat of your own, lent to it at the table: set LASTCARD_TOKEN to the token.
+cli-flag-mcp-name = what the assistant is called at the table
+cli-arena-legal = Language models
 cli-simulate = Count what happens in many rounds of random play.
     .more = For example: lastcard simulate --edition no-mercy --players 4 --rounds 1e6 --compare stacking=same
-cli-flag-contestants = a bot for each seat: random, easy, normal, hard, expert, learned, cmd:./program or module:Class; default: { $usual }
+cli-flag-contestants = a bot for each seat: random, easy, normal, hard, expert, learned, cmd:./program, llm:./model or module:Class; default: { $usual }
+cli-archive = Write rounds to a Parquet file for research, one row a decision.
+    .more = Plays rounds among bots, or reads saved games, or a server's rounds whose players all agreed. Every round can be played again from it. For example: lastcard archive --edition flip --rounds 1e5 --out flip.parquet
+cli-flag-source = where rounds come from: simulation, records or server; usually records if some are named, else simulation
+cli-flag-check-archive = play every round of the named archives again, and compare
+cli-flag-archive-file = the file to write
+cli-argument-record = saved games; with --check archives
+cli-no-source = Rounds cannot come from "{ $source }". There are: { $known }
+cli-archived = Written: { $file }, { $count ->
+        [one] { $count } row
+       *[other] { $count } rows
+    }.
+cli-archive-checked = { $file } is in order: { $count ->
+        [one] { $count } round plays
+       *[other] { $count } rounds play
+    } again as written.
+cli-archive-left-out = Round { $round } is left out: { $detail }
 cli-flag-rounds = how many rounds, at least; default: { $usual }
+cli-flag-patience = seconds that bots of your own may take for an answer; default: { $usual }
 cli-flag-playouts = imagined rounds for each decision of hard and expert; 0 leaves it to them
 cli-flag-fairness = test the deals instead: do cards, first cards, hands and winners come out as a fair shuffle makes them?
 cli-flag-compare = a house rule with another value: how does that change the figures?
@@ -199,7 +235,22 @@ cli-stopped = Stopped. What was played is in { $file }; the same command goes on
 cli-written = Written: { $files }
 cli-arena-about = { $rounds } rounds of { $edition }, every deal in every seating. Bounds hold with 95 % confidence; the dashed line is an equal share.
 cli-arena-share = Share of rounds won
-cli-arena-rating = Rating (Plackett-Luce)
+report-played = What was played
+report-edition = Edition
+report-bots = Bots
+report-players = Players
+report-options = House rules
+report-usual = as printed
+report-seed = Seed
+report-version = Version
+report-playouts = Imagined rounds for a decision
+report-ratings = Ratings over time
+    .more = By Plackett-Luce, after so many rounds; everybody begins at 25.
+report-beats = Who beats whom
+    .more = Of the rounds that one of the two has won, the share of the one on the left; for one seat each.
+report-seats = From which seat
+    .more = The share of rounds won in each seat. An equal share has no colour.
+report-seat = Seat { $seat }
 cli-arena-failures = Bots that failed
 cli-arena-failed = { $bot } failed in round { $round }: { $reason }. From there on "normal" played for it.
 cli-arena-not-counted = { $lost } of { $rounds } rounds don't count: not every bot played its own seat to the end.

@@ -35,7 +35,11 @@ color-o = orange
 ## Card names; .kind is the name without the colour. $color is one of the words above, $amount the number of cards to draw.
 
 card-number = { $color } { $number }
-    .does = A plain number. With the house rule “7 swaps, 0 passes on” a 7 swaps two hands, and a 0 passes all hands on.
+    .does = { $number ->
+        [7] A plain number, unless 7s swap (as in No Mercy, or as a house rule): then you swap hands with a player of your choice.
+        [0] A plain number, unless 0s pass on (as in No Mercy, or as a house rule): then everybody passes their hand on.
+       *[other] A plain number. It does nothing else.
+    }
 card-skip = { $color } { card-skip.kind }
     .kind = Skip
     .does = The next player loses the turn.

@@ -83,6 +83,7 @@ choice-shed = Discard { $card }
 page-back = Back
 page-keys = Keys
 page-signs = Shapes and signs
+page-language = Language
 page-players = At the table
 page-example = Example: { $text }
 page-next-round = Next round
@@ -122,5 +123,8 @@ score-round = Round
 score-total = Total
 score-goal = { $scoring ->
         [tally] Leftovers are written down. At { $target } the lowest total wins.
-       *[points] The first to reach { $target } points wins the match.
+       *[points] The first to reach { $target ->
+            [one] one point
+           *[other] { $target } points
+        } wins the match.
     }

@@ -47,6 +47,7 @@ web-try-over = The round is over here. Go back a step first.
 web-try-again = Try again
 web-try-back = Back to the replay
 web-try-link = Copy a link to this moment
+web-try-share = Copy a link to this try-out
 web-try-note = A try-out from step { $step }: nobody shuffled for it, and nothing of it counts. { $pile ->
         [real] Hands and pile are the real ones.
        *[shuffled] Hands are the real ones, the pile was shuffled anew.

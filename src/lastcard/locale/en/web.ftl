@@ -24,7 +24,7 @@ web-seat = { $name }: { $count ->
     }
 web-away = away for the moment
 web-pile = Draw pile, { $count ->
-        [one] one card
+        [one] 1 card
        *[other] { $count } cards
     }
 web-hand = Your hand, { $count ->
@@ -186,6 +186,23 @@ web-wait-host = The host deals when everybody is here.
 web-next-here = { $name } next round
 web-leaves = leaves after this round
 web-muted = muted
+web-program = a program plays
+web-lend = Let a program play for me
+    .more = A bot that you wrote, or an assistant, sits in your chair. Everybody sees that it is a program; it does not chat, and its rounds are not in your statistics.
+web-lend-for = For
+web-hours = { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
+web-days = { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+web-make-token = Make a token
+web-token = Token
+web-token-once = Copy it now: it is not shown again. Whoever has it plays in your seat, so give it to your program and to nobody else.
+web-lent-until = A program may play in your seat until { $until }.
+web-reclaim = Take my seat back
 web-who-plays = Who sits on chair { $number }
 web-about = More about { $name }
 web-hush = Hide what { $name } writes
@@ -217,6 +234,7 @@ web-your-turn = Your turn
 web-connecting = One moment …
 web-lost = Connection lost. Trying again …
 web-autopilot = A bot plays for you. Touch to take over.
+web-try-out = A try-out
 web-missed = Welcome back. { $count ->
         [one] One thing
        *[other] { $count } things
@@ -264,6 +282,10 @@ web-around-locked = { $yes ->
 web-around-muted = { $yes ->
         [yes] { $name } is muted.
        *[no] { $name } is no longer muted.
+    }
+web-around-program = { $yes ->
+        [yes] A program plays for { $name } now.
+       *[no] { $name } plays again, and no program.
     }
 web-around-admitted = { $yes ->
     [yes] The host lets { $name } in.
@@ -336,6 +358,7 @@ web-seal-what-secret = The server's number is not the one that it had locked awa
 web-seal-what-shares = Somebody's number is not the one that was locked away.
 web-seal-what-key = These numbers do not make this shuffle.
 web-seal-what-hand = This shuffle does not deal the cards that you were given.
+web-seal-what-draws = Cards that were turned up or drawn did not come from this shuffle.
 web-seal-receipt = Save the receipt
 web-fair = Who shuffled?
 web-fair-promise = Nobody can pick the cards here. Not the other players, and not the server either.
@@ -363,6 +386,7 @@ web-evening-rounds = { $count ->
         [one] one round
        *[other] { $count } rounds
     }
+web-evening-won = Rounds won
 web-watch-last = Watch the last round
 web-show-all = Show all
 web-a-bot = bot

@@ -80,6 +80,7 @@ choice-shed = 丟掉{ $card }
 page-back = 返回
 page-keys = 按鍵
 page-signs = 形狀和符號
+page-language = 語言
 page-players = 同桌的人
 page-example = 例：{ $text }
 page-next-round = 下一局

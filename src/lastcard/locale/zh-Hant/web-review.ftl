@@ -47,6 +47,7 @@ web-try-over = 到這裡已經打完了，先往前退一步。
 web-try-again = 再試一次
 web-try-back = 回重播
 web-try-link = 複製這一刻的連結
+web-try-share = 複製這次試打的連結
 web-try-note = 從第 { $step } 步開始的試打：牌不是公平洗出來的，結果什麼都不算。{ $pile ->
         [real] 手牌和牌堆都是原來的。
        *[shuffled] 手牌是原來的，牌堆重新洗過。

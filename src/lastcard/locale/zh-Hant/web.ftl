@@ -171,6 +171,17 @@ web-wait-host = 人到齊了，桌主就發牌。
 web-next-here = 下一局換 { $name }
 web-leaves = 這局打完就離開
 web-muted = 被禁言
+web-program = 程式代打
+web-lend = 讓程式替我打
+    .more = 你寫的機器人，或是 AI 助理，坐你的位子。大家都看得到是程式在打；程式不聊天，它打的局也不算進你的戰績。
+web-lend-for = 借多久
+web-hours = { $count } 小時
+web-days = { $count } 天
+web-make-token = 產生權杖
+web-token = 權杖
+web-token-once = 現在就複製，之後不會再顯示。拿到它的人就能坐你的位子，只給你的程式，別給別人。
+web-lent-until = 程式可以坐你的位子到 { $until }。
+web-reclaim = 位子拿回來
 web-who-plays = 第 { $number } 個座位給誰
 web-about = { $name } 的更多選項
 web-hush = 不看 { $name } 的訊息
@@ -202,6 +213,7 @@ web-your-turn = 輪到你
 web-connecting = 稍等一下……
 web-lost = 斷線了，正在重連……
 web-autopilot = 電腦先幫你打，碰一下就換回你。
+web-try-out = 試打
 web-missed = 歡迎回來，剛才發生了 { $count } 件事。
 web-menu = 選單
 web-home = 回首頁，座位留著
@@ -246,6 +258,10 @@ web-around-locked = { $yes ->
 web-around-muted = { $yes ->
         [yes] { $name } 被禁言了。
        *[no] { $name } 又可以說話了。
+    }
+web-around-program = { $yes ->
+        [yes] 現在由程式替 { $name } 打。
+       *[no] { $name } 自己打，不用程式了。
     }
 web-around-admitted = { $yes ->
     [yes] 桌主讓 { $name } 進來了。
@@ -309,6 +325,7 @@ web-seal-what-secret = 伺服器的數字不是它當初鎖起來的那個。
 web-seal-what-shares = 有人的數字不是當初鎖起來的那個。
 web-seal-what-key = 這些數字洗不出這副牌。
 web-seal-what-hand = 照這樣洗，發給你的不會是那些牌。
+web-seal-what-draws = 翻開或抽到的牌，跟這次洗的對不上。
 web-seal-receipt = 存收據
 web-fair = 牌是誰洗的？
 web-fair-promise = 在這裡，誰都不能挑牌。別的玩家不行，伺服器也不行。
@@ -333,6 +350,7 @@ web-evenings-all = 統計與牌友圈
 web-last-evenings = 最近幾場
 web-no-evenings = 還沒有紀錄，打完一局就會出現在這裡。
 web-evening-rounds = { $count } 局
+web-evening-won = 贏了幾局
 web-watch-last = 重看最後一局
 web-show-all = 全部顯示
 web-a-bot = 電腦

@@ -27,6 +27,8 @@ class Me(Struct, frozen=True):
     """Whether the server knew this browser before."""
     guest_url: str
     """The address by which guests come in, for a page that was opened on the server's own machine."""
+    bots: list[str]
+    """The names of the server's own bots, besides those that every server has."""
 
 
 @router.get("/api/health", responses=responses(HealthSeen, 503))
@@ -64,6 +66,6 @@ async def me(request: Request) -> Response:
     services = services_of(request)
     identities = services.identities
     person = identities.of(request)
-    response = json_response(Me(person is not None, services.config.guest_url))
+    response = json_response(Me(person is not None, services.config.guest_url, list(services.config.bots)))
     identities.give(response, person or identities.issue())
     return response

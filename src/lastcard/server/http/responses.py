@@ -17,7 +17,7 @@ from lastcard.server.services import Services
 from lastcard.table import Refusal
 
 Body = TypeVar("Body")
-STATUS = {"origin": 403, "no-identity": 403, "metrics": 403, "not-member": 403, "not-maker": 403,
+STATUS = {"origin": 403, "no-identity": 403, "metrics": 403, "no-program": 403, "not-member": 403, "not-maker": 403,
           "no-table": 404, "no-round-id": 404, "no-edition": 404, "no-circle": 404, "no-transfer": 404,
           "no-puzzle": 404, "no-lesson": 404,
           "method": 405, "other-rules": 410, "unreadable-round": 410, "size": 413,

@@ -41,6 +41,8 @@ class SharedRound(Finished, frozen=True):
 
     you: int | None
     """The seat of the one who asks; null if they did not play."""
+    is_try_out: bool
+    """Whether it went on from a moment of another round."""
 
 
 class Replay(Struct, frozen=True):
@@ -79,11 +81,12 @@ async def find_round(request: Request, round_id: str) -> StoredRound:
 @router.get("/api/rounds/{round_id}", responses=responses(SharedRound, 404, 422))
 async def show_round(request: Request, round_id: RoundId) -> Response:
     """A finished round, for whoever has its link."""
-    shown = finished(request, await find_round(request, round_id))
+    stored = await find_round(request, round_id)
+    shown, is_try_out = finished(request, stored), "\nposition: " in stored.record
     hub, person = services_of(request).hub, services_of(request).identities.of(request)
     hub.reviews.prepare()
     you = None if person is None else await hub.run_in_thread(hub.storage.seat_in, round_id, person)
-    return json_response(SharedRound(**msgspec.structs.asdict(shown), you=you))
+    return json_response(SharedRound(**msgspec.structs.asdict(shown), you=you, is_try_out=is_try_out))
 
 
 RECORD: dict[int | str, dict[str, Any]] = {

@@ -29,6 +29,8 @@ class Connection:
         self.person = person
         self.lang = lang
         self.bucket = bucket
+        self.program = ""
+        """The digest of the token by which a program has come in; "" for everybody else."""
         self.next_ping = 0.0
         self.heard_at = 0.0
         """When the last message arrived."""

@@ -220,6 +220,7 @@ class Hub:
                 room = self.rooms[code]
                 for connection in room.connections:
                     connection.check_alive(now)
+                room.end_programs()
                 if room.is_lost or (not room.connections and now > room.left_at + PUT_AWAY_AFTER):
                     room.shut()
                     del self.rooms[code]

@@ -51,6 +51,8 @@ class ChairSeen(Struct, frozen=True):
     leaves: bool
     """A bot that goes when the round is over."""
     muted: bool
+    program: bool
+    """A person whose seat a program plays."""
 
 
 class ShuffleSeen(Struct, frozen=True):
@@ -80,6 +82,8 @@ class TableSeen(Struct, frozen=True):
     beginners: bool
     coach: bool
     """Whether everybody may ask the coach; then rounds count in no league."""
+    archive: bool
+    """Whether everybody is asked to let their rounds go into the open archive."""
     locked: bool
     pace: str
     """How fast bots play: `calm`, `usual` or `brisk`."""
@@ -125,6 +129,10 @@ class You(Struct, frozen=True):
     """The chairs of those who play on this device, its owner's first; empty if it is not handed round."""
     coach: bool
     """Whether one may ask the coach, as everybody here may, or as one is alone with bots."""
+    lent: float | None
+    """Until when one's seat is lent to a program, in seconds since 1970; null if it is not."""
+    agreed: bool
+    """Whether one lets one's rounds here go into the open archive."""
 
 
 class StepSeen(Struct, frozen=True):
@@ -200,6 +208,15 @@ class Advised(ServerMessage, kw_only=True):
     id: int | None = None
 
 
+class Lent(ServerMessage, kw_only=True):
+    """The answer to `lend`. Nobody is told the token again: only its digest is kept."""
+
+    token: str
+    until: float
+    """In seconds since 1970."""
+    id: int | None = None
+
+
 class Error(ServerMessage, kw_only=True):
     """Refused; nothing has changed."""
 
@@ -216,7 +233,7 @@ class Ping(ServerMessage, kw_only=True):
     ping: int
 
 
-Answer = Welcome | Update | Done | Held | Explained | Advised | Error | Ping
+Answer = Welcome | Update | Done | Held | Explained | Advised | Lent | Error | Ping
 
 encode = msgspec.json.Encoder(enc_hook=str).encode
 

@@ -5,6 +5,8 @@ that is not stored.
 """
 
 import logging
+import secrets
+import time
 from sys import getsizeof
 
 import msgspec
@@ -25,6 +27,7 @@ from lastcard.server.live.protocol import (
     error_message,
     explained_message,
 )
+from lastcard.server.live.protocol import Lent as LentMessage
 from lastcard.server.live.table_state import welcome
 from lastcard.server.metrics import HELD_BACK, REFUSALS, ROUNDS
 from lastcard.server.store.storage import Write
@@ -32,12 +35,14 @@ from lastcard.server.store.writer import Post, Writer
 from lastcard.table import Refusal, Table, outcomes
 from lastcard.table import messages as m
 from lastcard.table.lobby.identities import owner_of
+from lastcard.table.lobby.programs import MAY
 from lastcard.table.log import Changes
 from lastcard.table.match.race import Race
 from lastcard.table.rate_limit import TokenBucket
 
 log = logging.getLogger(__name__)
 
+TOKEN = "lastcard_"  # noqa: S105 - what a program's token begins with, so that it is known for what it is
 PRESENCE_EVERY = 0.25
 """Seconds between two times that everybody is told only of who came and went."""
 
@@ -138,11 +143,20 @@ class Room:
         self._answer_with(connection, outcome, message.id)
         if isinstance(message, m.Remove):
             self._close_removed()
+        if isinstance(message, m.Remove | m.Leave | m.Lend | m.Reclaim):
+            self._close_programs()
 
     def _carry_out(self, connection: Connection, message: m.Message, now: float) -> outcomes.Outcome:
         """Carry out what a client asks for: by the table, or by showing another player's cards. Raises Refusal."""
         device = self.table.device
+        if connection.program and not isinstance(message, MAY):
+            raise Refusal("program")
         match message:
+            case m.Lend():
+                return self._lend(connection.person, message.hours)
+            case m.Reclaim():
+                self.table.programs.take_back(connection.person)
+                return outcomes.Done()
             case m.Uncover():
                 connection.person = device.uncover(connection.person, message.chair)
             case m.Cover():
@@ -154,6 +168,26 @@ class Room:
         self._welcome(connection, None, now)
         return outcomes.Done()
 
+    def _lend(self, person: str, hours: int) -> outcomes.Lent:
+        """Lend a seat to a program that has not come yet. Raises Refusal."""
+        lent = outcomes.Lent(TOKEN + secrets.token_urlsafe(32), time.time() + hours * 3600)
+        self.table.programs.lend(person, lent.token, lent.until)
+        return lent
+
+    def end_programs(self) -> None:
+        """Take back the seats that programs were lent until now."""
+        if self.table.lobby.programs and not self.is_lost:
+            self.table.programs.end_old(time.time())
+            self.publish()
+            self._close_programs()
+
+    def _close_programs(self) -> None:
+        """Close the connections of programs that no seat is lent to any more."""
+        for connection in list(self.connections):
+            if connection.program and not self.table.programs.is_good(connection.person, connection.program):
+                connection.send(as_text(error_message(Refusal("no-program"), None, connection.lang)))
+                connection.close(POLICY, "no-program")
+
     def _answer_with(self, connection: Connection, outcome: outcomes.Outcome, message_id: int | None) -> None:
         match outcome:
             case outcomes.Explained():
@@ -164,6 +198,8 @@ class Room:
                 self._adviser.ask(
                     outcome, lambda advice: self._advise(connection, person, advice, outcome.move, message_id)
                 )
+            case outcomes.Lent():
+                self._answer(connection, LentMessage(token=outcome.token, until=outcome.until, id=message_id))
             case outcomes.Held() if message_id is not None:
                 self._answer(connection, Held(id=message_id))
             case outcomes.Done() if message_id is not None:

@@ -42,13 +42,14 @@ def table_seen(table: Table, now: float) -> TableSeen:
         public=settings.public,
         beginners=settings.beginners,
         coach=settings.coach,
+        archive=settings.archive,
         locked=lobby.locked,
         pace=lobby.pace,
         chairs=[chair_seen(table, chair, now) for chair in lobby.chairs],
         host=lobby.chair_of(lobby.host) if lobby.host else None,
         watching=[name for name in table.presence.visitors.values() if name],
         round=round_number(lobby),
-        round_id=lobby.round.id if lobby.round and not lobby.branch else "",
+        round_id=lobby.round.id if lobby.round and (lobby.is_over or not lobby.branch) else "",
         is_over=lobby.is_over,
         started=bool(lobby.match_key),
         winner=lobby.winner,
@@ -85,6 +86,7 @@ def chair_seen(table: Table, chair: Chair, now: float) -> ChairSeen:
         next=chair.next_name,
         leaves=chair.stands_in and not chair.next_person,
         muted=bool(person) and person in lobby.muted,
+        program=bool(person) and person in lobby.programs,
     )
 
 
@@ -115,6 +117,8 @@ def you_seen(table: Table, person: str) -> You:
         knocking=[Knocker(handle, name) for handle, name in knocks.items()],
         sharing=[place for each in lobby.sharing(person) if (place := lobby.chair_of(each)) is not None],
         coach=table.coach.is_here,
+        lent=None if (lent := lobby.programs.get(person)) is None else lent.until,
+        agreed=person in lobby.agreed,
     )
 
 

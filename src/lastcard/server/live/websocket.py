@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import re
-from time import perf_counter
+from time import perf_counter, time
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -21,6 +21,7 @@ from lastcard.server.metrics import HELD_BACK, MESSAGES, REFUSALS, SOCKETS
 from lastcard.server.services import ARRANGING, Services
 from lastcard.table import Refusal
 from lastcard.table.lobby.identities import owner_of, screen_of
+from lastcard.table.lobby.programs import digest
 from lastcard.table.lobby.settings import clean
 from lastcard.table.messages import Change, Chat, Message, React, Request
 from lastcard.table.rate_limit import TokenBucket
@@ -37,6 +38,7 @@ async def serve_socket(services: Services, scope: Scope, receive: Receive, send:
     """Serve one WebSocket until it is closed."""
     socket = WebSocket(scope, receive, send)
     path = PATH.fullmatch(scope["path"])
+    token = token_in(socket)
     person = services.identities.of(socket)
     if path is None:
         await socket.send_denial_response(refuse(socket, Refusal("no-table")))
@@ -44,13 +46,16 @@ async def serve_socket(services: Services, scope: Scope, receive: Receive, send:
     if not is_own_origin(socket, services.config.origin):
         await socket.send_denial_response(refuse(socket, Refusal("origin")))
         return
+    if token:
+        person = await owner_of_seat(services, socket, path[1], token)
     if person is None:
-        await socket.send_denial_response(refuse(socket, Refusal("no-identity")))
+        await socket.send_denial_response(refuse(socket, Refusal("no-program" if token else "no-identity")))
         return
     await socket.accept()
     bucket = TokenBucket(services.config.message_rate, services.config.message_burst)
-    guest = screen_of(person) if "screen" in socket.query_params else person
+    guest = screen_of(person) if "screen" in socket.query_params and not token else person
     connection = Connection(socket, send, guest, language_of(socket), bucket, services.queues)
+    connection.program = digest(token) if token else ""
     sending = asyncio.create_task(connection.send_queued())
     SOCKETS.inc()
     try:
@@ -67,6 +72,21 @@ async def serve_socket(services: Services, scope: Scope, receive: Receive, send:
         await sending
 
 
+def token_in(socket: WebSocket) -> str:
+    """Return the token by which a program comes in; "" for everybody else."""
+    scheme, _, token = socket.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+async def owner_of_seat(services: Services, socket: WebSocket, code: str, token: str) -> str | None:
+    """Return whose seat at a table a token is for; None if there is no such seat."""
+    try:
+        room = await services.find_room(code, address_of(socket), None)
+    except Refusal:
+        return None
+    return room.table.programs.owner_of(token, time())
+
+
 async def join_table(services: Services, connection: Connection, code: str) -> None:
     """Bring a connection to its table, and stay until it is closed. Raises Refusal."""
     socket = connection.socket
@@ -75,6 +95,8 @@ async def join_table(services: Services, connection: Connection, code: str) -> N
     if not entrance_of(socket.scope).stay(address, room.has_chair(connection.person)):
         raise Refusal("busy")
     name = clean(socket.query_params.get("name", ""), NAME_CHARACTERS)
+    if connection.program and not room.table.programs.is_good(connection.person, connection.program):
+        raise Refusal("no-program")  # it was taken back just now
     room.open(connection, name, version_in(socket))
     try:
         await receive_messages(services, room, connection)

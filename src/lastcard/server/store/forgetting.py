@@ -61,7 +61,7 @@ def forget_in_rounds(connection: Connection, person: str) -> None:
                 names = [""] * len(names)
         except (ValueError, TypeError, IndexError):
             names = []  # it cannot be read, and so not be mended
-        values = {"names": json.dumps(names), "record": rename(record, names)}
+        values = {"names": json.dumps(names), "record": rename(record, names), "archive": 0}
         connection.execute(update(schema.rounds).where(rounds.id == id_).values(**values))
 
 

@@ -49,6 +49,7 @@ rounds = Table(
     Column("ended", Float, nullable=False),
     Column("kept_since", Float, nullable=False, server_default="0"),  # the end, or when it was restored
     Column("removed", Float),
+    Column("archive", Integer, nullable=False, server_default="0"),  # 1: all who played agreed to the open archive
     Index("rounds_by_time", "kept_since"),
     Index("rounds_by_removal", "removed"),
 )
@@ -130,7 +131,7 @@ transfers = Table(
     Column("expires", Float, nullable=False),
 )
 
-VERSION = 4
+VERSION = 5
 MIGRATIONS: dict[int, tuple[str, ...]] = {
     1: (
         "CREATE INDEX IF NOT EXISTS tables_by_time ON tables (touched)",
@@ -185,6 +186,7 @@ MIGRATIONS: dict[int, tuple[str, ...]] = {
         "CREATE INDEX league_by_person ON league (person)",
         "CREATE TABLE transfers (token TEXT NOT NULL PRIMARY KEY, person TEXT NOT NULL, expires FLOAT NOT NULL)",
     ),
+    4: ("ALTER TABLE rounds ADD COLUMN archive INTEGER NOT NULL DEFAULT 0",),
 }
 """The statements that make the next version out of each."""
 

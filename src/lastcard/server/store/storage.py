@@ -351,6 +351,7 @@ def save_round(connection: Connection, code: str, finished: FinishedRound) -> No
             record=finished.record,
             ended=now,
             kept_since=now,
+            archive=int(finished.is_archived),
         )
     )
     rows = [

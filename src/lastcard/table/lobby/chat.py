@@ -64,6 +64,8 @@ class Chat:
         lobby, name = self._lobby, self._presence.name_of(person, self._lobby)
         if person in lobby.muted:
             raise Refusal("muted")
+        if person in lobby.programs:
+            raise Refusal("program-silent")
         if not name or (person in self._presence.visitors and not lobby.settings.watchers):
             raise Refusal("not-seated")
         if not self._buckets.setdefault(person, TokenBucket(RATE, BURST)).take(now):

@@ -93,6 +93,15 @@ class Branch(Struct, frozen=True):
     """`real`, or `shuffled` anew."""
 
 
+class Lent(Struct, frozen=True):
+    """A seat that its owner has lent to a program."""
+
+    token: str
+    """Only its digest."""
+    until: float
+    """The time of day when it ends, in seconds since 1970."""
+
+
 def handle_of(place: str, person: str) -> str:
     """Return what others know a person by at a table or in a circle; it says nothing about the id."""
     return blake2b(f"{place} {person}".encode(), digest_size=6).hexdigest()
@@ -110,6 +119,8 @@ class Lobby(Struct):
     admitted: list[str] = field(default_factory=list)
     """Who may come in without a chair since somebody was removed."""
     muted: list[str] = field(default_factory=list)
+    agreed: list[str] = field(default_factory=list)
+    """Who lets their rounds at this table go into the open archive."""
     match_key: str = ""
     """What bots and pauses take their chance from, also after a restart; empty before the first match."""
     dealer: int | None = None
@@ -131,6 +142,8 @@ class Lobby(Struct):
     """The person whose device is handed round; "" where everybody has their own."""
     branch: Branch | None = None
     """What a try-out goes on from; None at every other table."""
+    programs: dict[str, Lent] = field(default_factory=dict)
+    """By person, the seats that a program plays."""
 
     def chair_of(self, person: str) -> int | None:
         """Return the chair that somebody sits on, or None."""
@@ -239,6 +252,7 @@ class Lobby(Struct):
     def leave(self, person: str) -> None:
         """Free somebody's chair, or let a bot play there to the end of the round. The next person becomes host."""
         order = self.people()
+        self.programs.pop(person, None)
         for chair in self.chairs:
             if chair.next_person == person:
                 self.cancel_waiting(chair)
@@ -266,10 +280,13 @@ class Lobby(Struct):
 
     def _forget(self, person: str) -> None:
         self.leave(person)
+        if person in self.agreed:
+            self.agreed.remove(person)
         begun = self.shuffle or self.round
         if begun is None or person not in begun.people:
             return
         seat = begun.people.index(person)
+        self.agreed.clear()  # the round is not in the archive without somebody who played in it
         if not self.is_over:
             self.chairs[begun.players[seat]].name = ""
         if self.round is not None:

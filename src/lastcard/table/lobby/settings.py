@@ -47,6 +47,8 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True, dict=True):
     """Clients show what can be played, and ask before what is likely to be a mistake."""
     coach: bool = False
     """Everybody may ask the coach; who is alone with bots always may."""
+    archive: bool = False
+    """Everybody is asked whether their rounds may go into the open archive."""
 
     @cached_property
     def book(self) -> Book:

@@ -134,13 +134,14 @@ class Round:
         return [self.game.hand(seat) for seat in range(self.game.seats)]
 
     def record(self) -> str:
-        """Return the text of the round's record. Nothing is replayed for it."""
+        """Return the text of the round's record. Nothing is replayed for it. That of a try-out names nobody."""
         header = self.header
         record = Record(
             edition=self.game.edition,
             players=len(header.players),
             options=self.options,
-            names=header.names,
+            names=[] if header.position else header.names,
+            position=header.position,
             seed=bytes.fromhex(header.key),
             dealer=header.dealer,
             evidence=header.evidence,

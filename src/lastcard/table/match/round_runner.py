@@ -3,40 +3,28 @@
 It has no clock: every call says what time it is, and `next_wakeup` when it wants to be called again.
 """
 
-from dataclasses import dataclass, replace
-
 from lastcard.bots import make_bot
 from lastcard.rules.model.actions import Decision
 from lastcard.rules.model.events import Event
-from lastcard.table.lobby.lobby import PACES, Chair, Lobby
+from lastcard.table.lobby.lobby import Chair, Lobby
 from lastcard.table.lobby.presence import Presence
 from lastcard.table.lobby.settings import AUTOPILOT
 from lastcard.table.log import TableLog
-from lastcard.table.match.bot_habits import CALL, TIME_FOR_BEGINNERS, BotHabits, habits_of
+from lastcard.table.match.bot_habits import CALL
 from lastcard.table.match.bot_talk import BotTalk
 from lastcard.table.match.bot_thinking import BotThinker, StandIns, Thought
-from lastcard.table.match.characters import Character, character_of
+from lastcard.table.match.pace import Pace
 from lastcard.table.match.race import Claim, Race
 from lastcard.table.match.round import Round
-from lastcard.table.match.seat_action import SeatAction
-from lastcard.table.match.timing import Timing, between, chance
+from lastcard.table.match.seat_action import Plan, SeatAction
+from lastcard.table.match.timing import Timing
 from lastcard.table.refusals import Refusal
 
 ASK_AGAIN = 0.05
 """Seconds after which a bot that still thinks is asked again."""
 LONGEST_THOUGHT = 10.0
 """Seconds after which the autopilot decides for a bot that still thinks."""
-HURRIED = 0.05
-"""What is left of a bot's pause when nobody but bots still plays and the end is asked for."""
 NEVER = float("inf")
-
-
-@dataclass(frozen=True)
-class Plan:
-    """An action to be taken at a time: a bot's out of turn, or somebody's turn once the grace is over."""
-
-    at: float
-    action: SeatAction
 
 
 class RoundRunner:
@@ -56,6 +44,7 @@ class RoundRunner:
         self._presence = presence
         self._timing = timing
         self._thinker = thinker
+        self.pace = Pace(lobby, round_, timing)
         self._talk = BotTalk(lobby.code, round_.header.number)
         self._stand_ins = StandIns(log, round_.header.number)
         self._interrupts: list[Plan] = []
@@ -64,12 +53,9 @@ class RoundRunner:
         """Until when a seat may not catch."""
         self._is_drawn_for = False
         """The autopilot drew for somebody, and goes on with that turn."""
-        self._pause = (-1, 0.0)
-        """How long a bot's pause is after which move."""
         self._thought: Thought | None = None
         self._thought_began = 0.0
         self._ask_again_at = 0.0
-        self._is_hurried = False
 
     def begin(self, now: float) -> None:
         """Start the timers: at the deal, after a restart, and when somebody comes back to an empty table."""
@@ -94,7 +80,7 @@ class RoundRunner:
         if action.is_call:
             self._claim(action, move, now)
         elif action.verb == "jump":
-            self._apply(action, now)
+            self._jump(action, now)
         else:
             if not self.round.turn_move <= move <= self.round.move:
                 raise Refusal("outdated", {"move": self.round.move})
@@ -103,22 +89,54 @@ class RoundRunner:
             self._log.note_presence()
 
     def is_waiting(self, action: SeatAction) -> bool:
-        """Return whether an action that was accepted is not carried out yet: a race has to be decided first."""
+        """Return whether an action that was accepted is not carried out yet: others have a moment before it."""
+        if any(plan.action == action for plan in self._interrupts):
+            return True
         if action.is_call:
             return self.race is not None and self.race.has_claim_of(action.seat)
         return self.parked is not None and self.parked.action == action
 
     def _take_turn(self, person: str, action: SeatAction, now: float) -> None:
-        if self.race is not None and action.seat not in self.exposed:
-            refusal = self.round.explain(action)
-            if refusal is not None:
-                raise refusal
-            self.parked = Plan(self.race.opened_at + self._timing.grace, action)
+        until = self._waits_until(action.seat)
+        if until is not None:
+            self._check(action)
+            self.parked = Plan(until, action)
             return
         decided_in = now - self.opened_at
         self._apply(action, now)
         if action.verb == "keep":
             self._presence.pauses(person).add(decided_in)
+
+    def _waits_until(self, seat: int) -> float | None:
+        """Return when a turn may be carried out, others having had their moment before it; None if it need not wait."""
+        is_program = self.pace.is_program(seat)
+        until = self.opened_at + self.pace.usual_pause() if is_program else 0.0
+        if self.race is not None and seat not in self.exposed:
+            patience = max(self._timing.grace, self.pace.time_to_call(seat, self.exposed))
+            until = max(until, self.race.opened_at + patience)
+        return until or None
+
+    def _jump(self, action: SeatAction, now: float) -> None:
+        self._check(action)
+        if self.pace.is_program(action.seat):
+            self._plan_for_program(action, self.opened_at, now)
+        else:
+            self._apply(action, now)
+
+    def _check(self, action: SeatAction) -> None:
+        """Raise the refusal of an action that is not legal now."""
+        refusal = self.round.explain(action)
+        if refusal is not None:
+            raise refusal
+
+    def _plan_for_program(self, action: SeatAction, since: float, now: float) -> None:
+        """Do what a program wants out of turn as soon as a bot would; whatever it wanted before is forgotten."""
+        pause = max(
+            self.pace.reaction(action.seat),
+            self.pace.time_to_call(action.seat, self.exposed) if action.verb == "catch" else 0.0,
+        )
+        others = [plan for plan in self._interrupts if plan.action.seat != action.seat]
+        self._interrupts = sorted([*others, Plan(max(now, since + pause), action)], key=lambda plan: plan.at)
 
     def _claim(self, action: SeatAction, move: int, now: float) -> None:
         """Let a call or catch take part in the race. Raises Refusal."""
@@ -134,6 +152,9 @@ class RoundRunner:
         assert self.race is not None
         if is_catch and not self.race.move <= move <= self.round.move:
             raise Refusal("outdated", {"move": self.round.move})
+        if self.pace.is_program(seat):
+            self._plan_for_program(action, self.race.opened_at, now)
+            return
         credit = self.race.credits.get(seat, 0.0)
         reaction = self.race.reaction(now, credit)
         if is_catch and reaction < self._timing.fastest:
@@ -152,7 +173,7 @@ class RoundRunner:
         playing = [seat for seat in range(self.round.game.seats) if seat not in (*view.out, *view.finished)]
         if any(self.chair(seat).person and not self.is_automatic(seat, now) for seat in playing):
             raise Refusal("still-playing")
-        self._is_hurried = True
+        self.pace.is_hurried = True
 
     # What happens by itself
 
@@ -178,8 +199,7 @@ class RoundRunner:
         elif self._interrupts and self._interrupts[0].at <= now:
             self._carry_out(self._interrupts.pop(0).action, now)
         elif self.parked is not None and self.parked.at <= now:
-            parked, self.parked = self.parked, None
-            self._apply_if_legal(parked.action, now)
+            self._carry_out_parked(self.parked.action, now)
         elif self.round.withheld:
             events = self.round.reveal_pass()
             self._log.add_revealed_pass(events, self.round.passer)
@@ -190,19 +210,21 @@ class RoundRunner:
         else:
             self._decide_for(now)
 
+    def _carry_out_parked(self, action: SeatAction, now: float) -> None:
+        if action.verb == "keep" and self.pace.is_program(action.seat):
+            self._presence.pauses(self.chair(action.seat).person).add(now - self.opened_at)
+        self.parked = None
+        self._apply_if_legal(action, now)
+
     def _decision_due(self) -> float:
         decision = self.round.decision
         assert decision is not None
         due = self.opened_at + self._patience(decision.seat)
-        if self.race is not None and decision.seat not in self.exposed and not self._is_hurried:
-            due = max(due, self.race.opened_at + max(self._timing.grace, self._time_to_call(decision.seat)))
+        if self.race is not None and decision.seat not in self.exposed and not self.pace.is_hurried:
+            due = max(
+                due, self.race.opened_at + max(self._timing.grace, self.pace.time_to_call(decision.seat, self.exposed))
+            )
         return max(due, self._ask_again_at)
-
-    def _time_to_call(self, seat: int) -> float:
-        """Return how long a bot leaves those who are exposed to call; bots do not wait for each other."""
-        is_bot_waiting = bool(self.chair(seat).bot) and any(self.chair(each).person for each in self.exposed)
-        least = TIME_FOR_BEGINNERS if self._lobby.settings.beginners else 0.0
-        return max(least, self._habits(seat).patience) * self._timing.patience if is_bot_waiting else 0.0
 
     @property
     def time_limit(self) -> float:
@@ -213,9 +235,9 @@ class RoundRunner:
     def _patience(self, seat: int) -> float:
         """Return how long the current decision may take. It must not depend on what is in anybody's hand."""
         chair = self.chair(seat)
-        usual = self._usual_pause()
+        usual = self.pace.usual_pause()
         if chair.bot:
-            return usual * self._character(seat).pause
+            return usual * self.pace.character(seat).pause
         if self._is_drawn_for or self._presence.is_idle(chair.person):
             return usual
         away_since = self._away_since(chair.person)
@@ -225,21 +247,8 @@ class RoundRunner:
         if not self.round.withheld:
             return limit
         looks_since = max(self.opened_at, self._presence.back_since(chair.person))
-        looks_for = self._presence.pauses(chair.person).pick(self._timing.think, *self._moment())
+        looks_for = self._presence.pauses(chair.person).pick(self._timing.think, *self.pace.moment())
         return min(limit, looks_since - self.opened_at + looks_for)
-
-    def _moment(self) -> tuple[str, int, int]:
-        """Return what chance depends on at this move, so that it is the same after a restart."""
-        return self._lobby.match_key, self.round.header.number, self.round.move
-
-    def _usual_pause(self) -> float:
-        if self._pause[0] != self.round.move:
-            self._pause = (self.round.move, between(self._timing.think, *self._moment()))
-        return self._pause[1] * self._pace
-
-    @property
-    def _pace(self) -> float:
-        return HURRIED if self._is_hurried else PACES[self._lobby.pace]
 
     def is_automatic(self, seat: int, now: float) -> bool:
         """Return whether a bot or the autopilot plays this seat."""
@@ -263,7 +272,7 @@ class RoundRunner:
             return
         person, was_drawn_for = self.chair(decision.seat).person, self._is_drawn_for
         if not person:
-            text = text.removesuffix(CALL) if self._forgets(decision.seat) else text
+            text = text.removesuffix(CALL) if self.pace.forgets(decision.seat) else text
         elif not was_drawn_for and self._presence.is_present(person):
             if not self._presence.is_idle(person):
                 self._log.add_transient({"event": "time_up", "seat": decision.seat})
@@ -272,18 +281,8 @@ class RoundRunner:
         self._apply(SeatAction.read(decision.seat, text), now)
         self._is_drawn_for = self.round.is_drawn
 
-    def _forgets(self, seat: int) -> bool:
-        """Return whether a bot forgets to call or to catch just now."""
-        return bool(self.chair(seat).bot) and chance("forgets", *self._moment(), seat) < self._habits(seat).forgets
-
-    def _habits(self, seat: int) -> BotHabits:
-        return habits_of(self._level(seat), self._character(seat))
-
-    def _character(self, seat: int) -> Character:
-        return character_of(self.round.header.players[seat])
-
     def _begin_to_think(self, seat: int, now: float) -> Thought:
-        level, seed, view = self._level(seat), self._bot_seed(seat), self.round.view(seat)
+        level, seed, view = self.pace.level(seat), self._bot_seed(seat), self.round.view(seat)
         self._thought = self._thinker.think(self._lobby.code, level, seed, view, self.round.document)
         self._thought_began = now
         return self._thought
@@ -293,13 +292,10 @@ class RoundRunner:
         seat = decision.seat
         thought = self._thought or self._begin_to_think(seat, now)
         action = thought.answer()
-        self._stand_ins.note(decision, self._level(seat), thought)
+        self._stand_ins.note(decision, self.pace.level(seat), thought)
         if action is None and (decision.kind == "drawn" or now >= self._thought_began + LONGEST_THOUGHT):
             return make_bot(AUTOPILOT, self._bot_seed(seat)).choose(self.round.view(seat))
         return action
-
-    def _level(self, seat: int) -> str:
-        return self.chair(seat).bot or AUTOPILOT
 
     def _bot_seed(self, seat: int) -> str:
         return f"{self._lobby.match_key} {self.round.header.number} {seat}"
@@ -353,46 +349,50 @@ class RoundRunner:
     def _let_bots_talk(self, seat: int, events: list[Event]) -> None:
         """Let a bot say something to what everybody has just seen; those who stand in for people say nothing."""
         chairs = {each: self.chair(each) for each in range(self.round.game.seats)}
-        bots = {each: self._character(each) for each, chair in chairs.items() if chair.bot and not chair.stands_in}
+        bots = {each: self.pace.character(each) for each, chair in chairs.items() if chair.bot and not chair.stands_in}
         remark = self._talk.hear(seat, [event.seen_by(None) for event in events], bots)
         if remark is not None:
             self._log.add_transient(remark)
 
     def _settle(self, now: float) -> None:
         """Open or close the race, and let bots think about what comes next."""
-        exposed = [] if self.is_over else self.round.exposed()
+        exposed, race = [] if self.is_over else self.round.exposed(), self.race
         if not exposed:
             self.race = None
             if self.parked is not None:
-                self.parked = replace(self.parked, at=now)
+                self.parked = self.parked._replace(at=max(now, self._waits_until(self.parked.action.seat) or now))
         elif self.race is None or not set(exposed) <= set(self.exposed):
             self.race = Race(now, self.round.move, self._credits())
         self.exposed = exposed
-        self._plan_interrupts(now)
+        self._plan_interrupts(now, self.race is race)
         self._thought = None
         self._ask_again_at = 0.0
         decision = self.round.game.decision
         if decision is not None and not self.round.withheld and self.is_automatic(decision.seat, now):
             self._begin_to_think(decision.seat, now)
 
-    def _plan_interrupts(self, now: float) -> None:
-        """Ask every bot what it will do out of turn, each after a pause of its own."""
-        self._interrupts = []
+    def _plan_interrupts(self, now: float, is_same_race: bool) -> None:
+        """Ask every bot what it will do out of turn, each after a pause of its own.
+
+        A program's call or catch stays planned as long as the race is the same.
+        """
+        kept = [plan for plan in self._interrupts if is_same_race and plan.action.is_call]
+        self._interrupts = [plan for plan in kept if self.pace.is_program(plan.action.seat)]
         if self.is_over or self.round.is_drawn:
             return
         for seat in range(self.round.game.seats):
             if not self.is_automatic(seat, now) or not self.round.game.interrupts(seat):
                 continue
-            text = self._thinker.interrupt(self._level(seat), self._bot_seed(seat), self.round.view(seat))
+            text = self._thinker.interrupt(self.pace.level(seat), self._bot_seed(seat), self.round.view(seat))
             if text is not None:
                 self._plan_interrupt(SeatAction.read(seat, text), now)
         self._interrupts.sort(key=lambda plan: plan.at)
 
     def _plan_interrupt(self, action: SeatAction, now: float) -> None:
         """Plan what a bot does out of turn, unless it forgets; a person is left time to call first."""
-        pause = between(self._timing.react, *self._moment(), action.seat) * self._pace
+        pause = self.pace.reaction(action.seat)
         if action.verb == "catch":
-            if self._forgets(action.seat):
+            if self.pace.forgets(action.seat):
                 return
-            pause = max(pause, self._time_to_call(action.seat))
+            pause = max(pause, self.pace.time_to_call(action.seat, self.exposed))
         self._interrupts.append(Plan(now + pause, action))

@@ -22,3 +22,10 @@ class SeatAction(NamedTuple):
     @property
     def is_call(self) -> bool:
         return self.verb in CALLS
+
+
+class Plan(NamedTuple):
+    """An action to be taken at a time: a bot's out of turn, or somebody's turn once the grace is over."""
+
+    at: float
+    action: SeatAction

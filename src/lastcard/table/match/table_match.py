@@ -20,6 +20,7 @@ from lastcard.rules.model.book import Book
 from lastcard.rules.model.deck import counted_decks
 from lastcard.rules.model.events import Deals, Event, Seen
 from lastcard.rules.model.options import check_deck
+from lastcard.table.lobby.consent import is_archived
 from lastcard.table.lobby.identities import is_person
 from lastcard.table.lobby.lobby import Lobby, RoundHeader, Shuffle
 from lastcard.table.lobby.presence import Presence
@@ -301,9 +302,9 @@ class TableMatch:
         assert header is not None
         game = runner.round.game
         assert game.winner is not None
-        finished = None if lobby.branch is not None else self._finished(header, runner.round)
-        self._count_points(header, game, game.winner, "" if finished is None else announced_digest(finished.record))
-        if finished is not None:
+        finished = self._finished(header, runner.round)
+        self._count_points(header, game, game.winner, "" if lobby.branch else announced_digest(finished.record))
+        if lobby.branch is None:
             lobby.winner = self._match_winner(header, game.winner)
         lobby.is_over = True
         self._log.changes.finished = finished
@@ -311,19 +312,23 @@ class TableMatch:
         self._log.add_lobby_change(over)
 
     def _finished(self, header: RoundHeader, round_: Round) -> FinishedRound:
-        """Return a round as it is stored, with all that is counted of it."""
+        """Return a round as it is stored, with all that is counted of it; of a try-out it is nobody's, and nothing."""
         game = round_.game
         assert game.winner is not None
+        if header.position:
+            nobody = [""] * game.seats
+            header = replace(header, people=nobody, names=nobody)
         return FinishedRound(
             id=header.id,
             edition=game.edition,
-            people=[each if is_person(each) else "" for each in header.people],
+            people=[each if is_person(each) and each not in self._lobby.programs else "" for each in header.people],
             names=header.names,
             winner=game.winner,
             points=game.points(),
             record=round_.record(),
-            tallies=round_.tally.seats,
+            tallies=[] if header.position else round_.tally.seats,
             is_coached=self._lobby.settings.coach,
+            is_archived=is_archived(self._lobby),
         )
 
     def _count_points(self, header: RoundHeader, game: Game, winner: int, record: str) -> None:

@@ -1,0 +1,8 @@
+### 程序需要知道的语言数据。
+
+# 这个语言自己的名称。
+language-name = 简体中文
+# 除了文件夹名称以外，这里的文字还给哪些语言标签用。
+language-tags = zh-CN zh-SG zh-MY
+# 中间不留空格的字，写成正则表达式的范围。
+language-unspaced = 一-鿿

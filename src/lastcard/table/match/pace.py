@@ -1,0 +1,75 @@
+"""How long bots and programs pause, and how long they leave people to call."""
+
+from collections.abc import Iterable
+
+from lastcard.table.lobby.lobby import PACES, Chair, Lobby
+from lastcard.table.lobby.settings import AUTOPILOT
+from lastcard.table.match.bot_habits import TIME_FOR_BEGINNERS, BotHabits, habits_of
+from lastcard.table.match.characters import Character, character_of
+from lastcard.table.match.round import Round
+from lastcard.table.match.timing import Timing, between, chance
+
+HURRIED = 0.05
+"""What is left of a bot's pause when nobody but bots still plays and the end is asked for."""
+
+
+class Pace:
+    def __init__(self, lobby: Lobby, round_: Round, timing: Timing) -> None:
+        self.is_hurried = False
+        """Nobody but bots still plays, and the end was asked for."""
+        self._lobby = lobby
+        self._round = round_
+        self._timing = timing
+        self._pause = (-1, 0.0)
+        """How long a bot's pause is after which move."""
+
+    def moment(self) -> tuple[str, int, int]:
+        """Return what chance depends on at this move, so that it is the same after a restart."""
+        return self._lobby.match_key, self._round.header.number, self._round.move
+
+    def usual_pause(self) -> float:
+        """Return how long a decision takes at this move, whoever's it is."""
+        if self._pause[0] != self._round.move:
+            self._pause = (self._round.move, between(self._timing.think, *self.moment()))
+        return self._pause[1] * self._factor
+
+    def reaction(self, seat: int) -> float:
+        """Return how long a bot or a program takes to do something out of turn."""
+        return between(self._timing.react, *self.moment(), seat) * self._factor
+
+    @property
+    def _factor(self) -> float:
+        return HURRIED if self.is_hurried else PACES[self._lobby.pace]
+
+    def is_program(self, seat: int) -> bool:
+        """Return whether a person's seat is lent to a program."""
+        person = self._chair(seat).person
+        return bool(person) and person in self._lobby.programs
+
+    def time_to_call(self, seat: int, exposed: Iterable[int]) -> float:
+        """Return how long a bot or a program leaves those who are exposed to call; they do not wait for each other."""
+        is_bot = bool(self._chair(seat).bot) or self.is_program(seat)
+        if not is_bot or not any(self._chair(each).person and not self.is_program(each) for each in exposed):
+            return 0.0
+        least = TIME_FOR_BEGINNERS if self._lobby.settings.beginners else 0.0
+        return max(least, self._habits(seat).patience) * self._timing.patience
+
+    def forgets(self, seat: int) -> bool:
+        """Return whether a bot forgets to call or to catch just now."""
+        likely = self._habits(seat).forgets
+        return bool(self._chair(seat).bot) and chance("forgets", *self.moment(), seat) < likely
+
+    def level(self, seat: int) -> str:
+        """Return the level of the bot on a seat, or that of the autopilot."""
+        return self._chair(seat).bot or AUTOPILOT
+
+    def character(self, seat: int) -> Character:
+        """Return the character of a bot, which goes with the chair."""
+        return character_of(self._round.header.players[seat])
+
+    def _habits(self, seat: int) -> BotHabits:
+        """Return the habits of who plays a seat; programs are as patient as the autopilot."""
+        return habits_of(self.level(seat), self.character(seat))
+
+    def _chair(self, seat: int) -> Chair:
+        return self._lobby.chairs[self._round.header.players[seat]]
