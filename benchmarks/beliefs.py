@@ -78,7 +78,7 @@ def losses(game: Game, view: View) -> dict[str, float]:
     said = {
         "random": random,
         "hard": sampled(view, Sampler(view), random),
-        "expert": sampled(view, Sampler(view, habits_at(view)), random),
+        "expert": sampled(view, Sampler(view, habits=habits_at(view)), random),
     }
     real: dict[int, Counter[str]] = {}
     for seat in {seat for seat, _ in random}:

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.once
 
 def imagined(view: View, seat: int, count: int = 150) -> list[list[str]]:
     """Hands that a reader imagines for a seat."""
-    sampler, dice = Sampler(view, habits_at(view)), Dice(1)
+    sampler, dice = Sampler(view, habits=habits_at(view)), Dice(1)
     return [[str(card) for card in Round(sampler.draw(dice), []).hand(seat)] for _ in range(count)]
 
 
@@ -111,4 +111,4 @@ def test_the_same_view_and_seed_are_read_the_same_way() -> None:
 
 def test_without_a_history_hands_are_imagined_as_before() -> None:
     view = Game.setup("classic", ["g1 g2", "r1 r2", "y1 y2"], "r5").view(0)
-    assert Sampler(view, habits_at(view)).reading is None
+    assert Sampler(view, habits=habits_at(view)).reading is None

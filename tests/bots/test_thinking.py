@@ -161,7 +161,7 @@ def test_who_drew_on_a_colour_is_imagined_without_it() -> None:
 
 def shares_of(view: View, seat: int, reads: bool) -> dict[str, float]:
     """Of hands that are imagined for a seat, how many hold each colour, and wilds."""
-    sampler = Sampler(view, habits_at(view) if reads else None)
+    sampler = Sampler(view, habits=habits_at(view) if reads else None)
     hands = [Round(sampler.draw(Dice(seed)), []).hand(seat) for seed in range(200)]
     return {color: sum(any(card.startswith(color) for card in hand) for hand in hands) / 200 for color in "rygbw"}
 

@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from lastcard.analysis.win_chances import seed_of
-from lastcard.bots.habits import habits_at
 from lastcard.bots.thinking import EARLY, LONGEST, TRUST, evaluation_weights
 from lastcard.rules.text.views import View
 from lastcard.search.search import Search
@@ -65,4 +64,4 @@ def compare(view: View, one: str, other: str, comparing: int = COMPARING) -> dic
 
 
 def search(view: View, actions: list[str], turn: int, trust: float) -> Search:
-    return Search(view, actions, seed_of(view) + turn, LONGEST, EARLY, trust, evaluation_weights(view), habits_at(view))
+    return Search(view, actions, seed_of(view) + turn, LONGEST, EARLY, trust, evaluation_weights(view), True)

@@ -7,13 +7,12 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from lastcard.bots.card_reading import face_in_play
-from lastcard.bots.habits import habits_at
 from lastcard.rules.engine.playout import Dice
 from lastcard.rules.model.effect import ALL_OF_ITS_COLOR, HITS_COLOR, HITS_NEXT, HITS_NOBODY
 from lastcard.rules.model.faces import Face
 from lastcard.rules.text.views import UNSEEN, View
+from lastcard.search.color_inference import seat_before
 from lastcard.search.sampling import Sampler
-from lastcard.search.turn_order import seat_before
 
 FEW = 2
 """With so few cards somebody has to be stopped."""
@@ -150,7 +149,7 @@ def trusts(good: Option, bad: Option) -> Values | None:
 
 def bluff_share(view: View) -> float:
     """Return in how many of the hands that the seat had to reckon with the draw wild was a bluff."""
-    sampler, dice = Sampler(view, habits_at(view)), Dice(1)
+    sampler, dice = Sampler(view, infers_from_play=True), Dice(1)
     return sum(bool(sampler.draw(dice).guilty) for _ in range(SAMPLES)) / SAMPLES
 
 

@@ -1,7 +1,6 @@
 """Everybody's chance to win, by what one seat knows."""
 
 from lastcard.bots.dice import Dice as SeedDice
-from lastcard.bots.habits import habits_at
 from lastcard.bots.thinking import LONGEST, evaluation_weights
 from lastcard.rules.engine.playout import Dice
 from lastcard.rules.model.actions import LAYING, OVER
@@ -42,7 +41,7 @@ def tempered(won: list[float], view: View, temper: float | None = None, doubt: f
 
 def imagined_wins(view: View, samples: int) -> list[float]:
     """Return how often each seat wins when the hidden cards are dealt `samples` times and the round is played on."""
-    sampler, dice = Sampler(view, habits_at(view)), Dice(seed_of(view))
+    sampler, dice = Sampler(view, infers_from_play=True), Dice(seed_of(view))
     evaluator = StateEvaluator(sampler.book, *evaluation_weights(view))
     won = [0.0] * view.players
     for _ in range(samples):

@@ -69,8 +69,17 @@ class ThinkingBot:
         seed = Dice(self.seed, view).below(1 << 62)
         try:
             texts = [str(action) for action in actions]
-            habits = habits_at(view) if self.reads_hands else None
-            search = Search(view, texts, seed, LONGEST, EARLY, TRUST, evaluation_weights(view), habits)
+            search = Search(
+                view,
+                texts,
+                seed,
+                LONGEST,
+                EARLY,
+                TRUST,
+                evaluation_weights(view),
+                infers_from_play=self.reads_hands and not view.history,
+                habits=habits_at(view) if self.reads_hands else None,
+            )
         except LastcardError:
             return None
         places = list(range(len(actions)))

@@ -20,12 +20,12 @@ from lastcard.rules.model.edition import find_edition
 from lastcard.rules.model.effect import THEN_EFFECT, THEN_LAST, THEN_NEXT, THEN_PENALTY, THEN_TURN
 from lastcard.rules.model.errors import BadPosition
 from lastcard.rules.model.faces import COLORLESS
-from lastcard.rules.model.state import NOBODY, State, back_of, card_in, kind_of, new_state, put_in_hand
+from lastcard.rules.model.state import NOBODY, State, new_state, put_in_hand
 from lastcard.rules.text.views import View
+from lastcard.search.color_inference import likely_namer, naming_likelihood, seat_before
+from lastcard.search.own_cards import UNTOLD, own_card
 from lastcard.search.reading import Reading
-from lastcard.search.turn_order import seat_before
 
-UNTOLD: Final = -1
 THROWN: Final = 100
 SET_ASIDE: Final = 101
 TO_DRAW: Final = 102
@@ -42,8 +42,11 @@ SWAPS: Final = 12
 class Sampler:
     """Samples states for one view."""
 
-    def __init__(self, view: View, habits: list[list[float]] | None = None) -> None:
-        """`habits`: weights of the habits of two kinds of players (search/habits.py), to read hands by the history."""
+    def __init__(self, view: View, infers_from_play: bool = False, habits: list[list[float]] | None = None) -> None:
+        """`infers_from_play`: believe that players hold the colours they name, and no wilds when they draw.
+
+        `habits`: read hands by the history instead; weights of two kinds of players (search/habits.py).
+        """
         book = open_book(find_edition(view.edition), dict(view.options))
         assert view.seat is not None
         self.book: Book = book
@@ -59,6 +62,7 @@ class Sampler:
         self.front_slot: vec[i64] = zeros(book.size)
         self.back_slot: vec[i64] = zeros(book.size)
         self.filled: i64 = 0
+        self.infers_from_play = infers_from_play
         self._place_all()
         self.hidden_fronts: vec[i64] = self._rest(int(self.side))
         self.barred: vec[i64] = self._barred()
@@ -149,6 +153,8 @@ class Sampler:
                 if left[color] > 0:
                     left[color] -= 1
                     barred[count] |= BIT[color]
+                    if self.infers_from_play:
+                        barred[count] |= BIT[COLORLESS]
             count += 1
         return barred
 
@@ -176,6 +182,9 @@ class Sampler:
         self.kind_before: i64 = UNTOLD
         if len(view.discard) > 1 and view.discard[-2] != "?":
             self.kind_before = book.kind_by_text[self.side][str(view.discard[-2])]
+        self.namer: i64 = likely_namer(view, book, self.top, self.kind, self.actor) if self.infers_from_play else NOBODY
+        if self.namer == self.me:
+            self.namer = NOBODY
 
     def _back_of_drawn(self) -> int:
         """Return the other face of the card just drawn: with `peek` it stands in the action that plays it."""
@@ -221,15 +230,21 @@ class Sampler:
     def draw(self, dice: Dice) -> State:
         """Return a state that fits the view. Draw wilds are more often played rightly than wrongly."""
         state = self._deal(dice)
-        if not self.judged:
-            return state
-        self._judge(state, dice)
         for _ in range(TRIES):
-            if not state.guilty or self.reading is not None or self.actor == self.me or dice.below(100) < BLUFFS:
+            if self._likely(state, dice):
                 break
             state = self._deal(dice)
+        if self.judged:
             self._judge(state, dice)
         return state
+
+    def _likely(self, state: State, dice: Dice) -> bool:
+        """Decide by chance whether the others would have played as they did with these hands."""
+        if self.judged:
+            self._judge(state, dice)
+            if state.guilty and self.actor != self.me and self.reading is None and dice.below(100) >= BLUFFS:
+                return False
+        return self.namer == NOBODY or dice.below(100) < naming_likelihood(state, self.namer, self.color, dice.held)
 
     def _judge(self, state: State, dice: Dice) -> None:
         """Set whether the hand as it is now makes the wild wrong, on the card that lay there before (GEN-12)."""
@@ -381,18 +396,3 @@ def first_slots(book: Book, side: int) -> dict[int, int]:
     for slot in range(book.size):
         slots.setdefault(int(book.kind_of[side * book.size + slot]), slot)
     return slots
-
-
-def own_card(state: State, seat: i64, kind: i64, back: i64 = UNTOLD) -> i64:
-    """Return a card of this kind in a hand, with this back if it is told, or NOBODY."""
-    book = state.book
-    if kind < 0:
-        return NOBODY
-    for word in range(book.words):
-        held: i64 = state.hands[seat * book.words + word]
-        while held:
-            card: i64 = card_in(state, word, held)
-            if kind_of(state, card) == kind and (back == UNTOLD or back_of(state, card) == back):
-                return card
-            held &= held - 1
-    return NOBODY
