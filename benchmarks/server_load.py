@@ -1,10 +1,11 @@
 """The server under load: scripted people at tables of four, one action a second a table.
 
-    python benchmarks/server_load.py --sockets 2000 --seconds 20
+    python benchmarks/server_load.py --sockets 2000 --seconds 20 --runs 7 --beside ../before/src
 
 Prints the time from an action to the last seat's view, the server's CPU time for an action beside that of a bare
 WebSocket echo to four in the same run, and the memory that a seated client takes. The server has a core to itself,
-the people another.
+the people another. With `--beside`, the server of another checkout takes its turn in every run, so that both are
+measured in the same weather. The last lines are rows of the table in docs/speed-server.md: the medians of all runs.
 """
 
 import argparse
@@ -20,7 +21,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from statistics import mean, quantiles
+from statistics import mean, median, quantiles
 
 import httpx
 import msgspec
@@ -28,7 +29,7 @@ import uvloop
 from msgspec import UNSET, Struct, UnsetType
 from websocket_client import Connection, dial
 
-ROOT = Path(__file__).parents[1]
+SOURCE = Path(__file__).parents[1] / "src"
 SEATS = 4
 WARM_UP = 3.0
 LEAST_PAUSE = 0.3
@@ -69,9 +70,10 @@ from pathlib import Path
 from lastcard.server.config import Config, database_in
 from lastcard.server.run import run
 
-run(Config(database_in(Path(sys.argv[1])), port=int(sys.argv[2]), make_rate=1e6, make_burst=1e6))
+FREE = dict.fromkeys(("make_rate", "make_burst", "arrange_rate", "arrange_burst"), 1e6)
+run(Config(database_in(Path(sys.argv[1])), port=int(sys.argv[2]), **FREE))
 """
-"""Everybody comes from one address here: how often one may make tables is not what is measured."""
+"""Everybody comes from one address here: how often one may make tables and sit down is not what is measured."""
 
 
 class ViewPart(Struct):
@@ -234,7 +236,7 @@ async def play(tables: list[Table], seconds: float) -> None:
         passed = time.perf_counter() - began
 
 
-async def measure_server(port: int, process: int, arguments: argparse.Namespace) -> dict[str, object]:
+async def measure_server(port: int, process: int, arguments: argparse.Namespace) -> dict[str, float]:
     empty = memory(process)
     tables = await make_tables(port, arguments.sockets // SEATS, arguments.editions)
     for table in tables:
@@ -298,11 +300,11 @@ async def measure_echo(port: int, process: int, arguments: argparse.Namespace, s
 
 
 @contextlib.contextmanager
-def running(folder: str, script: str, port: int, pinned: bool = True) -> Iterator[int]:
+def running(folder: str, script: str, port: int, pinned: bool = True, source: Path = SOURCE) -> Iterator[int]:
     """A server, on a core of its own."""
     file = Path(folder) / f"{port}.py"
     file.write_text(script)
-    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    env = {**os.environ, "PYTHONPATH": str(source)}
     process = subprocess.Popen([sys.executable, str(file), folder, str(port)], env=env, stderr=subprocess.DEVNULL)
     if pinned:
         os.sched_setaffinity(process.pid, {max(os.sched_getaffinity(0))})
@@ -318,26 +320,53 @@ def running(folder: str, script: str, port: int, pinned: bool = True) -> Iterato
         process.wait()
 
 
+def measure(source: Path, arguments: argparse.Namespace) -> dict[str, float]:
+    """Return what was seen of a server and of an echo right after it."""
+    with tempfile.TemporaryDirectory() as folder:
+        with running(folder, SERVE, 8432, source=source) as process, on_first_core():
+            found = uvloop.run(measure_server(8432, process, arguments))
+        with running(folder, ECHO, 8431) as process, on_first_core():
+            echo = uvloop.run(measure_echo(8431, process, arguments, round(found["bytes_a_message"])))
+    found["cpu_us_an_echo"] = round(echo * 1e6)
+    found["times_an_echo"] = round(found["cpu_us_an_action"] / 1e6 / echo, 2)
+    return found
+
+
+@contextlib.contextmanager
+def on_first_core() -> Iterator[None]:
+    """The people have the first core to themselves."""
+    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, range(os.cpu_count() or 1))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sockets", type=int, default=2000)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--editions", nargs="+", default=["classic"])
+    parser.add_argument("--runs", type=int, default=1)
+    parser.add_argument("--beside", type=Path, help="the src folder of another checkout")
     arguments = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # for both sides of thousands of sockets
-    with tempfile.TemporaryDirectory() as folder:
-        with running(folder, SERVE, 8432) as process:
-            os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-            found = uvloop.run(measure_server(8432, process, arguments))
-            os.sched_setaffinity(0, range(os.cpu_count() or 1))
-        with running(folder, ECHO, 8431) as process:
-            os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-            echo = uvloop.run(measure_echo(8431, process, arguments, int(str(found["bytes_a_message"]))))
-    found["cpu_us_an_echo"] = round(echo * 1e6)
-    found["times_an_echo"] = round(int(str(found["cpu_us_an_action"])) / 1e6 / echo, 2)
-    print(json.dumps(found, indent=1))
-    print(
+    sources = [SOURCE] if arguments.beside is None else [arguments.beside.resolve(), SOURCE]
+    runs: list[list[dict[str, float]]] = [[] for _ in sources]
+    for _ in range(arguments.runs):
+        for source, found in zip(sources, runs, strict=True):
+            found.append(measure(source, arguments))
+            print(json.dumps(found[-1]), flush=True)
+    for found in runs:
+        print(row({name: median(each[name] for each in found) for name in found[0]}))
+    if arguments.beside is not None:
+        shares = [now["cpu_us_an_action"] / before["cpu_us_an_action"] for before, now in zip(*runs, strict=True)]
+        print(f"CPU for an action, times the other: {median(shares):.2f}")
+
+
+def row(found: dict[str, float]) -> str:
+    return (
         "| {sockets} | {actions_a_second} | {p50_ms} ms | {p99_ms} ms | {errors} | {cpu_percent} % |"
         " {cpu_us_an_action} µs | {cpu_us_an_echo} µs | {times_an_echo} | {kb_a_client} kB |".format_map(found)
     )

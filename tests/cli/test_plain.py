@@ -31,7 +31,7 @@ def play(typed: str, *flags: str) -> "subprocess.CompletedProcess[str]":
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_whole_round_by_pipe(edition: str, tmp_path: Path) -> None:
-    lang = LANGUAGES[EDITIONS.index(edition) % 2]
+    lang = LANGUAGES[EDITIONS.index(edition) % len(LANGUAGES)]
     file = tmp_path / "round.txt"
     flags = ["--edition", edition, "--players", "4", "--bots", "normal,easy", "--seed", "7", "--lang", lang]
     done = play("1\n" * 500, *flags, "--option", "target_score=1", "--save", str(file))
@@ -173,8 +173,11 @@ def test_other_faces_are_told() -> None:
     assert "pink 5" in talk.text
 
 
-def test_the_language_can_be_switched() -> None:
-    talk = Talk(classic(), "l", "h")
+def test_a_language_is_chosen_from_a_list() -> None:
+    listed = Talk(classic(), "l").text
+    assert all(f"l {number}: {say('language-name', lang=lang)}" in listed for number, lang in enumerate(LANGUAGES, 1))
+    talk = Talk(classic(), "l ko", f"l {LANGUAGES.index('zh-Hant') + 1}", "h")
+    assert say("decision-turn", lang="ko") in talk.text
     assert say("decision-turn", lang="zh-Hant") in talk.text
     assert "紅 1 [r1]" in talk.text
 

@@ -8,9 +8,11 @@ import pytest
 from lastcard import EDITIONS, Game, Match
 from lastcard.cli.screens.event_log import EventLog
 from lastcard.cli.screens.hand import Hand
+from lastcard.cli.screens.language_list import LanguageList
 from lastcard.cli.screens.pages import Page
+from lastcard.cli.screens.table import Table
 from lastcard.cli.session import Session, seat_bots
-from lastcard.cli.table_words import decision_rules, next_language
+from lastcard.cli.table_words import decision_rules
 from lastcard.cli.terminal import TerminalApp
 from lastcard.locale import LANGUAGES, say
 from seated import FROZEN, OTHERS, SMALL, after, at, events, explained, is_at_table, keys_shown, select, shown
@@ -32,7 +34,7 @@ def next_keys(app: TerminalApp) -> list[str]:
     return keys_shown(app)[:1]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", ["en", "zh-Hant"])
 @pytest.mark.parametrize("edition", EDITIONS)
 async def test_a_whole_round_by_keys(edition: str, lang: str) -> None:
     seed = SEEDS[edition]
@@ -157,9 +159,9 @@ async def test_every_decision_has_its_chooser(asked: Asked) -> None:
         assert decision is not None
         assert (decision.seat, decision.kind) == (0, asked.kind)
         assert keys_shown(app) == asked.keys
-        for lang in LANGUAGES:
+        for lang in ("zh-Hant", "en"):
+            app.speak(lang)
             assert say(f"decision-{asked.kind}", lang=lang) in shown(app)
-            await pilot.press("l")
         await pilot.press(asked.press)
         assert asked.event in events(app)
 
@@ -315,18 +317,30 @@ async def test_the_log_opens_rules() -> None:
 
 
 @pytest.mark.parametrize("key", ["f2", "l"])
-async def test_the_language_can_be_switched(key: str) -> None:
+async def test_a_language_is_chosen_from_a_list(key: str) -> None:
     app = at(Game.setup("classic", ["r1 b2 y3", *OTHERS], "r5"))
-    second = next_language("en")
     async with app.run_test(size=SMALL) as pilot:
-        assert say("language-name", lang=second) in shown(app)
+        assert say("language-name", lang="en") in shown(app)
         await pilot.press(key)
-        assert say("decision-turn", lang=second) in shown(app)
-        assert say("language-name", lang=next_language(second)) in shown(app)
+        assert all(say("language-name", lang=lang) in shown(app) for lang in LANGUAGES)
+        await pilot.press("end", "enter")
+        assert say("decision-turn", lang=LANGUAGES[-1]) in shown(app)
+        assert say("language-name", lang=LANGUAGES[-1]) in shown(app)
         await pilot.press("question_mark")
-        assert say("rule-GEN-04.title", lang=second) in shown(app)
-        await pilot.press(*[key] * (len(LANGUAGES) - 1))
-        assert say("rule-GEN-04.title") in shown(app)
+        assert say("rule-GEN-04.title", lang=LANGUAGES[-1]) in shown(app)
+        await pilot.press(key, "home", *["down"] * LANGUAGES.index("ko"), "enter")
+        assert say("rule-GEN-04.title", lang="ko") in shown(app)
+
+
+async def test_the_list_of_languages_can_be_left() -> None:
+    app = at(Game.setup("classic", ["r1 b2 y3", *OTHERS], "r5"))
+    async with app.run_test(size=SMALL) as pilot:
+        for leaving in ("escape", "l", "f2"):
+            await pilot.press("l")
+            assert isinstance(app.screen, LanguageList)
+            await pilot.press("down", leaving)
+            assert isinstance(app.screen, Table)
+            assert app.lang == "en"
 
 
 async def test_pages_for_rulebook_and_players() -> None:

@@ -198,7 +198,7 @@ WRONG = {
     "colours as a list": (('"bgry"', '["b", "g", "r", "y"]'), 2, "colors", "custom-colors"),
     "a name that is none": (('"Plain"', "7"), 1, "name", "custom-text"),
     "an empty name": (('"Plain"', '" "'), 1, "name", "custom-text"),
-    "an unknown language": (('"Plain"', '{ fr = "Simple" }'), 1, "name.fr", "custom-key"),
+    "an unknown language": (('"Plain"', '{ tlh = "nap" }'), 1, "name.tlh", "custom-key"),
     "a wrong symbol": (('"+3" = 2', '"+99" = 2'), 7, 'each_color."+99"', "custom-card"),
     "a wild in every colour": (('"+3" = 2', '"wG" = 2'), 7, "each_color.wG", "custom-card"),
     "a range downwards": (('"1-9"', '"9-1"'), 6, "each_color.9-1", "custom-range"),

@@ -32,6 +32,8 @@ FLAGS = (
     "--disable-component-update", "--disable-sync",
     "--disable-features=" + ",".join(UNUSED),
 )  # fmt: skip
+LOCALES = {"en": "en-GB", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN"}
+"""What a browser calls a language, where that is not its tag."""
 PHONE, DESKTOP = (360, 740), (1280, 800)
 PATIENCE = 60_000
 """Milliseconds; machines that run tests are busy."""
@@ -203,7 +205,7 @@ class House:
         """
         listens = settings.pop("listens", True)
         viewport: ViewportSize = {"width": size[0], "height": size[1]}
-        locale = {"en": "en-GB", "zh-Hant": "zh-TW"}.get(lang, lang)
+        locale = LOCALES.get(lang, lang)
         settings = {"service_workers": "block", "has_touch": size == PHONE, **settings}
         context = await self.browser.new_context(viewport=viewport, locale=locale, **settings)
         if listens:

@@ -234,7 +234,8 @@ def test_every_reason_has_a_text_and_every_text_is_used() -> None:
 def test_every_error_has_a_text_and_every_text_is_used(prefix: str) -> None:
     texts = {name for name in messages("en", "errors.ftl") if name.startswith(f"{prefix}-")}
     idle = {f"options-idle-{option.needs}" for option in OPTIONS.values() if option.needs}
-    assert texts == keys_in_source(prefix) | (idle if prefix == "options" else set())
+    flags = {flag.text for command in COMMANDS for flag in command.flags}
+    assert texts == keys_in_source(prefix) - flags | (idle if prefix == "options" else set())
 
 
 def test_there_are_no_other_errors() -> None:

@@ -41,6 +41,11 @@ function filesIn(id: string): string[] | undefined {
   return later?.files.map((name) => join(LOCALE, id.slice(later.module.length), name))
 }
 
+/** The texts of a file, without the comments and blank lines between them. */
+function textsIn(file: string): string {
+  return readFileSync(file, 'utf8').replace(/^(#.*)?\n/gm, '')
+}
+
 /** What a language calls itself, and the tags that it serves besides its own. */
 function factsOf(tag: string): { name: string; serves: string[] } {
   const { body } = new FluentResource(readFileSync(join(LOCALE, tag, 'language.ftl'), 'utf8'))
@@ -68,7 +73,7 @@ export function languages(): Plugin {
       const files = filesIn(id.slice(1))
       if (!files) return undefined
       for (const file of files) this.addWatchFile(file)
-      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')))}`
+      return `export default ${JSON.stringify(files.map(textsIn))}`
     },
   }
 }

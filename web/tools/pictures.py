@@ -1,7 +1,8 @@
-"""Takes pictures of every page and moment: python web/tools/pictures.py [--readme] [part of a name ...]
+"""Takes pictures of every page and moment: python web/tools/pictures.py [--readme] [--lang=TAG] [part of a name ...]
 
-They go to web/shots/ for looking at; with --readme only those of the README, into docs/pictures/, small. Needs what
-./test sets up; starts a server and the client's development server, whose page #/demo shows the scenes of scenes.py.
+They go to web/shots/ for looking at, in one language to a folder of it; with --readme only those of the README, into
+docs/pictures/, small. Needs what ./test sets up; starts a server and the client's development server, whose page
+#/demo shows the scenes of scenes.py.
 """
 
 import asyncio
@@ -9,7 +10,7 @@ import sys
 import tempfile
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
@@ -185,10 +186,17 @@ async def lobby(guest: Guest) -> None:
     await guest.page.locator(".lobby h1").scroll_into_view_if_needed()
 
 
+async def review(guest: Guest) -> None:
+    await guest.play_at(3, edition="bts", options={"hand_size": 5})
+    await play_round(guest, dice=Random(1))  # noqa: S311
+    await guest.page.locator('.after a[href$="?review"]').click()
+    await guest.page.locator("progress").wait_for(state="detached", timeout=60_000)
+
+
 async def replay(guest: Guest) -> None:
     await guest.play_at(3, edition="bts", options={"hand_size": 5})
     await play_round(guest, dice=Random(1))  # noqa: S311
-    await guest.page.locator('.after a[href^="/r/"]').click()
+    await guest.page.locator('.after a[href^="/r/"]:not([href$="?review"])').click()
     await guest.page.locator(".controls input").fill("12")
     await guest.page.mouse.click(5, 400)
     await guest.page.wait_for_timeout(2000)
@@ -236,6 +244,8 @@ LIVE: list[tuple[Shot, Callable[[Guest], Awaitable[None]]]] = [
     (Shot("lobby-l", "", "l", "en", "dark"), lobby),
     (Shot("replay-l", "", "l"), replay),
     (Shot("replay-s", "", "s", "en", "dark"), replay),
+    (Shot("review-s", "", "s", full=True), review),
+    (Shot("review-l", "", "l", "en", full=True), review),
     (Shot("after-s", "", "s"), after),
     (Shot("after-l", "", "l", "en"), after),
     (Shot("lobby", "", "s", "en", readme=True), lobby),
@@ -312,27 +322,31 @@ async def take(guest: Guest, shot: Shot, folder: Path) -> None:
 
 async def main(words: list[str]) -> None:
     readme = "--readme" in words
-    parts = [word for word in words if word != "--readme"]
-    folder = ROOT / ("docs/pictures" if readme else "web/shots")
+    parts = [word for word in words if not word.startswith("--")]
+    lang = next((word.removeprefix("--lang=") for word in words if word.startswith("--lang=")), "")
+    folder = ROOT / ("docs/pictures" if readme else "web/shots") / lang
     folder.mkdir(parents=True, exist_ok=True)
     debian.provide_chinese_font()
 
     def wanted(shot: Shot) -> bool:
         return (shot.readme or not readme) and (not parts or any(part in shot.name for part in parts))
 
+    def spoken(shot: Shot) -> Shot:
+        return replace(shot, lang=lang) if lang else shot
+
     with tempfile.TemporaryDirectory() as data:
         async with open_house(Path(data)) as house:
             with development_server(house.server.url) as house.url:
                 scenes: defaultdict[tuple[object, ...], list[Shot]] = defaultdict(list)
-                for shot in filter(wanted, [*SCENES, *MOMENTS]):
+                for shot in map(spoken, filter(wanted, [*SCENES, *MOMENTS])):
                     scenes[shot.size, shot.lang, shot.theme, shot.readme].append(shot)
                 for shots in scenes.values():
                     await show_scenes(house, shots, folder)
                 for shot, prepare in [*((shot, as_it_is) for shot in PAGES), *LIVE]:
                     if wanted(shot):
-                        guest = await open_page(house, shot)
+                        guest = await open_page(house, spoken(shot))
                         await prepare(guest)
-                        await take(guest, shot, folder)
+                        await take(guest, spoken(shot), folder)
                         await guest.page.context.close()
 
 

@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 from lastcard.cli.open_actions import CARD_VERBS, card_actions, other_actions, wish_for
 from lastcard.cli.session import UNCITED, Session, open_session
-from lastcard.cli.table_words import Words, decision_rules, next_language
-from lastcard.locale import cite
+from lastcard.cli.table_words import Words, decision_rules
+from lastcard.locale import LANGUAGES, cite, find_language, say
 from lastcard.locale.event_lines import listed
 from lastcard.rules.model.actions import Action
 from lastcard.rules.model.errors import IllegalAction
@@ -46,7 +46,7 @@ class PlainTable:
             "coach": self.tell_advice,
             "why": self.tell_why,
             "rule": self.tell_rule,
-            "l": self.switch_language,
+            "l": self.choose_language,
         }
 
     def say(self, key: str, **values: object) -> None:
@@ -264,9 +264,16 @@ class PlainTable:
         self.tell_rules(decision_rules(self.session))
         self.say("plain-help")
 
-    def switch_language(self, _: str) -> None:
-        self.words = Words(self.session, next_language(self.words.lang))
-        self.write(self.words.prompt())
+    def choose_language(self, wanted: str) -> None:
+        """Speak the language with this number or tag; without one, list what can be typed for each."""
+        numbers = {str(number): lang for number, lang in enumerate(LANGUAGES, 1)}
+        lang = numbers.get(wanted) or find_language(wanted)
+        if lang is None:
+            for number, each in numbers.items():
+                self.write(f"l {number}: {say('language-name', lang=each)}")
+        else:
+            self.words = Words(self.session, lang)
+            self.write(self.words.prompt())
 
     # Rounds
 

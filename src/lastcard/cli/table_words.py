@@ -5,7 +5,6 @@ from typing import NamedTuple
 from lastcard.cli.advice import advice_line
 from lastcard.cli.session import REMARK, ROUND, STAND_IN, Session
 from lastcard.locale import (
-    LANGUAGES,
     card_does,
     card_name,
     cite,
@@ -98,9 +97,9 @@ class Words:
         return self.say(f"won-{what}{you}", name=self.names[seat])
 
     def key_label(self, key: str) -> str:
-        """What a key does, in a word; the one that switches the language shows the next language."""
+        """What a key does, in a word; the one that changes the language shows the language."""
         if key == LANGUAGE_KEY:
-            return say("language-name", lang=next_language(self.lang))
+            return self.say("language-name")
         return self.say(f"key-{key}.short")
 
     def line(self, seen: Seen) -> str:
@@ -178,11 +177,6 @@ class Words:
         title = self.say(f"{key}.title")
         label = rule_label(rule, self.lang)
         return RulePage(title if label == title else f"{label}  {title}", self.say(key), example)
-
-
-def next_language(lang: str) -> str:
-    """The language that follows in the list, the first one after the last."""
-    return LANGUAGES[(LANGUAGES.index(lang) + 1) % len(LANGUAGES)]
 
 
 def card_rule(edition: Edition, card: str) -> str:

@@ -8,17 +8,17 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from lastcard.cli.screens.bot_pace import pace_wanted
+from lastcard.cli.screens.language_list import LanguageList
 from lastcard.cli.screens.pages import Page
 from lastcard.cli.screens.table import Table
 from lastcard.cli.session import Session, open_session
-from lastcard.cli.table_words import next_language
 
 
 class TerminalApp(App[None]):
-    """One table, in a language that can be switched at any time."""
+    """One table, in a language that can be changed at any time."""
 
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("f2,l,L", "switch_language", priority=True)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("f2,l,L", "choose_language", priority=True)]
 
     def __init__(self, session: Session, lang: str = "en", pace: float = 1.0) -> None:
         super().__init__()
@@ -29,12 +29,24 @@ class TerminalApp(App[None]):
     def get_default_screen(self) -> Screen[None]:
         return self.table
 
-    def action_switch_language(self) -> None:
-        self.lang = next_language(self.lang)
-        self.table.speak(self.lang)
-        for screen in self.screen_stack:
-            if isinstance(screen, Page):
-                screen.show(self.table.words)
+    def action_choose_language(self) -> None:
+        """Open the list of languages, or close it."""
+        if isinstance(self.screen, LanguageList):
+            self.screen.action_leave()
+        else:
+            self.table.stop_timers()
+            self.push_screen(LanguageList(self.lang), self.speak)
+
+    def speak(self, lang: str | None) -> None:
+        """Put everything into another language, if one was chosen, and go on."""
+        pages = [screen for screen in self.screen_stack if isinstance(screen, Page)]
+        if lang is not None:
+            self.lang = lang
+            self.table.speak(lang)
+            for page in pages:
+                page.show(self.table.words)
+        if not pages:
+            self.table.follow()
 
 
 def play_terminal(arguments: Namespace) -> int:

@@ -264,7 +264,7 @@ class Table:
             case m.Next():
                 self.match.next_round(person, now)
             case m.Hurry():
-                self._hurry(person, now)
+                self.match.hurry(person, now)
             case m.Rematch():
                 self.match.rematch(person, now)
             case m.Commit():
@@ -293,13 +293,6 @@ class Table:
                 self.hosting.mute(person, message)
             case _:
                 raise TypeError(type(message).__name__)
-
-    def _hurry(self, person: str, now: float) -> None:
-        if self.lobby.chair_of(person) is None:
-            raise Refusal("not-seated")
-        if self.runner is None:
-            raise Refusal("no-round")
-        self.runner.hurry(now)
 
     def _sit(self, person: str, message: m.Sit, now: float) -> None:
         name, avatar = self._distinct(person, clean_name(message.name)), check_avatar(message.avatar)

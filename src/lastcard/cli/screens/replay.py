@@ -17,8 +17,8 @@ from lastcard.cli.page_layout import wrap
 from lastcard.cli.replay import Viewer
 from lastcard.cli.screens.buttons import Button, Buttons
 from lastcard.cli.screens.glyphs import chip, tile
+from lastcard.cli.screens.language_list import LanguageList
 from lastcard.cli.screens.palette import ALARM, INK, KEY, LIT, QUIET, STRONG, accent
-from lastcard.cli.table_words import next_language
 from lastcard.locale import say
 from lastcard.record import Step
 from lastcard.rules.model.edition import find_edition
@@ -45,7 +45,7 @@ class Replay(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,enter,space,n", "walk(1)", priority=True),
         Binding("left,backspace,b", "walk(-1)", priority=True),
-        Binding("l,L,f2", "switch_language"),
+        Binding("l,L,f2", "choose_language"),
         Binding("p,P", "play_on"),
         Binding("q,Q,escape", "leave"),
     ]
@@ -100,8 +100,8 @@ class Replay(Screen[None]):
         board = self.query_one("#board")
         self.query_one(ReplayTable).show(viewer, step, max(20, board.size.width))
         keys = [Button(key, viewer.say(f"replay-key-{key}"), KEY) for key in KEYS]
-        other = Button("l", say("language-name", lang=next_language(viewer.lang)), KEY)
-        self.query_one(Buttons).show_buttons([*keys, other])
+        spoken = Button("l", say("language-name", lang=viewer.lang), KEY)
+        self.query_one(Buttons).show_buttons([*keys, spoken])
 
     def on_buttons_pressed(self, event: Buttons.Pressed) -> None:
         self.app.simulate_key(event.key)
@@ -110,9 +110,14 @@ class Replay(Screen[None]):
         log = self.query_one(OptionList)
         log.highlighted = min(max(0, self.place + steps), len(self.viewer.steps) - 1)
 
-    def action_switch_language(self) -> None:
-        self.viewer.lang = next_language(self.viewer.lang)
-        self.write_log()
+    def action_choose_language(self) -> None:
+        self.app.push_screen(LanguageList(self.viewer.lang), self.speak)
+
+    def speak(self, lang: str | None) -> None:
+        """Write everything in another language, if one was chosen."""
+        if lang is not None:
+            self.viewer.lang = lang
+            self.write_log()
 
     def action_play_on(self) -> None:
         """Leave the replay for a table that goes on from the step that is shown."""

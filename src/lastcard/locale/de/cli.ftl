@@ -61,6 +61,8 @@ cli-version = lastcard { $version }, { $speed ->
 cli-argument-topic = eine Ausgabe, eine Regel (NM-03) oder eine Gruppe davon (NM), eine Hausregel, eine Karte (wG) oder Wörter, die gesucht werden
 cli-argument-edition = welche Ausgabe; meistens classic
 cli-argument-file = ein gespeichertes Spiel
+cli-argument-league = eine Datei mit Ergebnissen, eins je Zeile
+cli-argument-link = der Link eines Tischs, um sich dort hinzusetzen; ohne ihn ein Spiel auf diesem Rechner
 cli-argument-removed = die Kennung einer Runde oder der Code eines Tischs
 cli-argument-shell = bash, zsh oder fish
 
@@ -95,7 +97,8 @@ cli-editions-hint = lastcard rules AUSGABE sagt mehr zu jeder. Auch eine eigene 
 cli-rules-common = in allen Ausgaben gleich
 cli-rules-custom = Karten für eigene Ausgaben
 
-cli-replay-keys = Enter: nächster Schritt · b: zurück · eine Zahl: zu diesem Schritt · q: Schluss
+cli-replay-keys = Enter: nächster Schritt · b: zurück · eine Zahl: zu diesem Schritt · p: von hier weiterspielen · q: Schluss
+cli-replay-over = Bei diesem Schritt ist die Runde vorbei: Es gibt nichts mehr zu spielen.
 cli-replay-end = Die Schritte gehen von 1 bis { $steps }.
 cli-replay-step = Schritt { $step } von { $steps }, Runde { $round }
 cli-replay-round = Runde { $round }
@@ -167,7 +170,7 @@ cli-flag-trusted-proxy = die Adresse eines Proxys, dem man glaubt, wer da fragt;
 cli-flag-keep-days = nach wie vielen Tagen alte Runden und Tische entfernt werden; sonst: { $usual }
 cli-flag-pace = wie lange Bots nachdenken, in Prozent dessen, was Menschen brauchen; sonst: { $usual }
 
-cli-web = Im Browser spielen: der Server auf diesem Rechner und eine Seite, die sich öffnet.
+cli-web = Im Browser spielen: der Server hier, und eine Seite, die sich öffnet.
     .more = Zum Beispiel: lastcard web --lan, für die Handys im Haus. Ohne --lan macht lastcard allein dasselbe.
 cli-flag-lan = andere Geräte im Haus hereinlassen und die Adresse als QR-Code zeigen
 cli-flag-no-browser = den Browser nicht öffnen, nur die Adresse ausgeben
@@ -182,10 +185,43 @@ cli-web-port-taken = Port { $port } ist von einem anderen Programm belegt; nimm 
 
 cli-arena = Bots gegeneinander spielen lassen.
     .more = Alle Karten werden in jeder Sitzordnung gespielt. Zum Beispiel: lastcard arena --edition flip --players expert,hard,normal,random --rounds 2000 --out contest
+cli-league = Eine Ergebnisdatei prüfen und zeigen, zu der andere ihre beitragen können.
+    .more = Zum Beispiel: lastcard league docs/league.jsonl --add contest --player llm:./mymodel --name "My Model 2" --by Ann
+cli-flag-add = der Ordner eines Wettkampfs, dessen Ergebnis zuerst dazukommt
+cli-flag-league-player = welcher Bot des Wettkampfs
+cli-flag-league-name = wie er in der Liga heißt
+cli-flag-by = wer den Wettkampf ausgetragen hat
+cli-flag-proof = der Ordner eines Wettkampfs: Ergeben seine Runden, was in der Datei steht?
+cli-league-bad = Zeile { $line }: { $problem }
+cli-league-who = Zu einem Ergebnis gehören --player, --name und --by.
+cli-league-unproved = Die Runden in diesem Ordner ergeben nicht, was die Datei über { $name } sagt.
+league-no-player = „{ $player }“ war nicht dabei. Dabei waren: { $known }.
+league-no-contest = { $file } ist nicht die Datei eines Wettkampfs.
+cli-mcp = Einem Assistenten mit MCP einen Platz geben: hier oder bei einem Server.
+    .more = Der Assistent startet es. Für deinen eigenen Platz, den du ihm am Tisch leihst: Setz LASTCARD_TOKEN auf den Schlüssel.
+cli-flag-mcp-name = wie der Assistent am Tisch heißt
+cli-arena-legal = Sprachmodelle
 cli-simulate = Zählen, was in vielen zufällig gespielten Runden passiert.
     .more = Zum Beispiel: lastcard simulate --edition no-mercy --players 4 --rounds 1e6 --compare stacking=same
 cli-flag-contestants = ein Bot für jeden Sitz: random, easy, normal, hard, expert, learned, cmd:./program oder module:Class; sonst: { $usual }
+cli-archive = Runden für die Forschung in eine Parquet-Datei schreiben, eine Zeile je Zug.
+    .more = Lässt Bots Runden spielen, liest gespeicherte Spiele oder Runden eines Servers, bei denen alle zugestimmt haben. Jede Runde lässt sich daraus nachspielen. Zum Beispiel: lastcard archive --edition flip --rounds 1e5 --out flip.parquet
+cli-flag-source = woher die Runden kommen: simulation, records oder server; meistens records, wenn welche genannt sind, sonst simulation
+cli-flag-check-archive = jede Runde der genannten Archive nachspielen und vergleichen
+cli-flag-archive-file = die Datei, in die geschrieben wird
+cli-argument-record = gespeicherte Spiele; mit --check Archive
+cli-no-source = Aus „{ $source }“ können keine Runden kommen. Es gibt: { $known }
+cli-archived = Geschrieben: { $file }, { $count ->
+        [one] { $count } Zeile
+       *[other] { $count } Zeilen
+    }.
+cli-archive-checked = { $file } ist in Ordnung: { $count ->
+        [one] { $count } Runde lässt
+       *[other] { $count } Runden lassen
+    } sich nachspielen wie geschrieben.
+cli-archive-left-out = Runde { $round } bleibt draußen: { $detail }
 cli-flag-rounds = wie viele Runden mindestens; sonst: { $usual }
+cli-flag-patience = wie viele Sekunden eigene Bots für eine Antwort haben; sonst: { $usual }
 cli-flag-playouts = gedachte Runden für jede Entscheidung von hard und expert; 0 überlässt es ihnen
 cli-flag-fairness = stattdessen das Geben prüfen: Verteilen sich Karten, erste Karten, Hände und Siege so, wie faires Mischen es tut?
 cli-flag-compare = eine Hausregel mit anderem Wert: Wie ändert das die Zahlen?
@@ -199,7 +235,22 @@ cli-stopped = Angehalten. Was gespielt wurde, steht in { $file }; derselbe Befeh
 cli-written = Geschrieben: { $files }
 cli-arena-about = { $rounds } Runden { $edition }, alle Karten in jeder Sitzordnung. Die Grenzen gelten mit 95 % Sicherheit; die gestrichelte Linie ist der gleiche Anteil für alle.
 cli-arena-share = Anteil gewonnener Runden
-cli-arena-rating = Wertung (Plackett-Luce)
+report-played = Was gespielt wurde
+report-edition = Ausgabe
+report-bots = Bots
+report-players = Am Tisch
+report-options = Hausregeln
+report-usual = wie gedruckt
+report-seed = Startwert
+report-version = Programmversion
+report-playouts = Gedachte Runden je Entscheidung
+report-ratings = Wertung im Lauf der Zeit
+    .more = Nach Plackett-Luce, nach so vielen Runden; alle fangen bei 25 an.
+report-beats = Wer wen schlägt
+    .more = Von den Runden, die einer der beiden gewonnen hat, der Anteil des linken; für je einen Sitz.
+report-seats = Von welchem Sitz
+    .more = Der Anteil gewonnener Runden auf jedem Sitz. Ein gleicher Anteil hat keine Farbe.
+report-seat = Sitz { $seat }
 cli-arena-failures = Ausgefallene Bots
 cli-arena-failed = { $bot } ist in Runde { $round } ausgefallen: { $reason }. Von da an hat „normal“ dafür gespielt.
 cli-arena-not-counted = { $lost } von { $rounds } Runden zählen nicht: Nicht jeder Bot hat bis zum Schluss selbst gespielt.

@@ -35,7 +35,11 @@ color-o = Orange
 ## Kartennamen; .kind ist der Name ohne Farbe. $color ist eins der Wörter oben, $amount die Zahl der Karten, die gezogen werden.
 
 card-number = { $color } { $number }
-    .does = Eine einfache Zahl. Mit der Hausregel „7 tauscht, 0 wandert“ tauscht eine 7 zwei Hände, und bei einer 0 wandern alle Hände weiter.
+    .does = { $number ->
+        [7] Eine einfache Zahl, außer wenn die 7 tauscht (wie in No Mercy oder als Hausregel): Dann tauschst du die Hand mit jemandem deiner Wahl.
+        [0] Eine einfache Zahl, außer wenn die 0 wandert (wie in No Mercy oder als Hausregel): Dann geben alle ihre Hand weiter.
+       *[other] Eine einfache Zahl. Sonst tut sie nichts.
+    }
 card-skip = { $color } { card-skip.kind }
     .kind = Aussetzen
     .does = Wer als Nächstes dran wäre, setzt aus.

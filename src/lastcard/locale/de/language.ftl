@@ -3,6 +3,6 @@
 # Wie sie sich selbst nennt.
 language-name = Deutsch
 # Die Kennungen, für die sie außer dem Namen dieses Ordners da ist.
-language-tags = de de-DE de-AT de-CH de-LI de-LU
+language-tags = de
 # Zeichen, zwischen denen kein Leerzeichen steht, als Bereich eines regulären Ausdrucks; in dieser Sprache keine.
 language-unspaced = { "" }

@@ -47,6 +47,7 @@ web-try-over = Hier ist die Runde schon vorbei. Geh erst einen Schritt zurück.
 web-try-again = Noch einmal
 web-try-back = Zurück zur Wiederholung
 web-try-link = Link zu diesem Moment kopieren
+web-try-share = Link zu dieser Probe kopieren
 web-try-note = Eine Probe ab Schritt { $step }: Niemand hat dafür gemischt, und nichts davon zählt. { $pile ->
         [real] Hände und Stapel sind die echten.
        *[shuffled] Die Hände sind die echten, der Stapel wurde neu gemischt.

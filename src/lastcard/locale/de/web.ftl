@@ -186,6 +186,23 @@ web-wait-host = Gegeben wird, sobald alle da sind.
 web-next-here = { $name } ab der nächsten Runde
 web-leaves = geht nach dieser Runde
 web-muted = stumm
+web-program = ein Programm spielt
+web-lend = Ein Programm für mich spielen lassen
+    .more = Ein Bot, den du geschrieben hast, oder ein Assistent sitzt auf deinem Stuhl. Alle sehen, dass es ein Programm ist; es chattet nicht, und seine Runden stehen nicht in deiner Statistik.
+web-lend-for = Wie lange
+web-hours = { $count ->
+        [one] eine Stunde
+       *[other] { $count } Stunden
+    }
+web-days = { $count ->
+        [one] ein Tag
+       *[other] { $count } Tage
+    }
+web-make-token = Schlüssel machen
+web-token = Schlüssel
+web-token-once = Kopier ihn jetzt: Er wird nicht noch einmal gezeigt. Wer ihn hat, spielt auf deinem Platz, also gib ihn deinem Programm und sonst niemandem.
+web-lent-until = Bis { $until } darf ein Programm auf deinem Platz spielen.
+web-reclaim = Meinen Platz zurückholen
 web-who-plays = Wer auf Stuhl { $number } sitzt
 web-about = Mehr über { $name }
 web-hush = Nachrichten von { $name } ausblenden
@@ -217,6 +234,7 @@ web-your-turn = Du bist dran
 web-connecting = Einen Moment …
 web-lost = Verbindung weg. Neuer Versuch …
 web-autopilot = Ein Bot spielt für dich. Tipp hier, um zu übernehmen.
+web-try-out = Eine Probe
 web-missed = Da bist du ja wieder. { $count ->
         [one] Eine Sache ist
        *[other] { $count } Dinge sind
@@ -264,6 +282,10 @@ web-around-locked = { $yes ->
 web-around-muted = { $yes ->
         [yes] { $name } ist stummgeschaltet.
        *[no] { $name } ist nicht mehr stummgeschaltet.
+    }
+web-around-program = { $yes ->
+        [yes] Für { $name } spielt jetzt ein Programm.
+       *[no] { $name } spielt wieder selbst.
     }
 web-around-admitted = { $yes ->
     [yes] { $name } darf herein.
@@ -336,6 +358,7 @@ web-seal-what-secret = Die Zahl des Servers ist nicht die, die er weggeschlossen
 web-seal-what-shares = Die Zahl von jemandem ist nicht die, die weggeschlossen war.
 web-seal-what-key = Aus diesen Zahlen kommt nicht dieses Mischen heraus.
 web-seal-what-hand = Bei diesem Mischen bekämst du andere Karten.
+web-seal-what-draws = Aufgedeckte oder gezogene Karten kamen nicht aus diesem Mischen.
 web-seal-receipt = Quittung speichern
 web-fair = Wer hat gemischt?
 web-fair-promise = Hier kann sich niemand die Karten aussuchen. Die anderen nicht, und der Server auch nicht.
@@ -355,14 +378,15 @@ web-fair-experts = Wenn dir SHA-256 und HKDF etwas sagen: In docs/fairness.md st
 
 ## Abende und Cliquen
 
-web-evenings = Deine Spieleabende
+web-evenings = Deine Abende
 web-evenings-all = Statistik und Cliquen
-web-last-evenings = Letzte Spieleabende
+web-last-evenings = Letzte Abende
 web-no-evenings = Noch nichts. Spiel eine Runde zu Ende, dann steht sie hier.
 web-evening-rounds = { $count ->
         [one] eine Runde
        *[other] { $count } Runden
     }
+web-evening-won = Gewonnene Runden
 web-watch-last = Die letzte Runde ansehen
 web-show-all = Alle zeigen
 web-a-bot = Bot
@@ -397,7 +421,7 @@ web-circle-change = Ändern
 web-circle-link = Link zur Clique
     .more = Wer diesen Link hat, kann mitmachen.
 web-circle-renew = Neuen Link machen
-    .question = Der alte Link gilt dann nicht mehr. Den neuen finden alle aus der Clique unter „Deine Spieleabende“.
+    .question = Der alte Link gilt dann nicht mehr. Den neuen finden alle aus der Clique unter „Deine Abende“.
 web-members = Wer dabei ist
 web-maker = hat sie gegründet
 web-circle-leave = Verlassen
@@ -410,7 +434,7 @@ web-other-device = Auch auf einem anderen Gerät spielen
     .more = Scanne das mit dem anderen Gerät. Es gilt einmal, fünf Minuten lang; zeig es sonst niemandem.
 web-download = Herunterladen
 web-delete = Alles löschen
-web-delete-question = Deine Spieleabende, Statistik und Cliquen sind dann endgültig weg, und dein Name verschwindet aus den Listen deiner Freunde.
+web-delete-question = Deine Abende, Statistik und Cliquen sind dann endgültig weg, und dein Name verschwindet aus den Listen deiner Freunde.
 web-delete-yes = Alles löschen
 web-deleted = Alles weg. Jetzt bist du hier ein neues Gesicht.
 web-move = Auf diesem Gerät weitermachen

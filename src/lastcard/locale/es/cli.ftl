@@ -61,6 +61,8 @@ cli-version = lastcard { $version }, { $speed ->
 cli-argument-topic = una edición, una regla (NM-03) o un grupo de ellas (NM), una regla de la casa, una carta (wG), o palabras que buscar
 cli-argument-edition = qué edición; normalmente classic
 cli-argument-file = una partida guardada
+cli-argument-league = un archivo de resultados, uno por línea
+cli-argument-link = el enlace de una mesa, para sentarse en ella; sin él, una partida en este equipo
 cli-argument-removed = el identificador de una ronda, o el código de una mesa
 cli-argument-shell = bash, zsh o fish
 
@@ -95,7 +97,8 @@ cli-editions-hint = lastcard rules EDICIÓN dice más de cada una. Un archivo TO
 cli-rules-common = comunes a todas las ediciones
 cli-rules-custom = cartas para ediciones propias
 
-cli-replay-keys = Intro: paso siguiente · b: atrás · un número: a ese paso · q: salir
+cli-replay-keys = Intro: paso siguiente · b: atrás · un número: a ese paso · p: seguir jugando desde aquí · q: salir
+cli-replay-over = En este paso la ronda ya ha acabado: no queda nada que jugar.
 cli-replay-end = Los pasos van del 1 al { $steps }.
 cli-replay-step = Paso { $step } de { $steps }, ronda { $round }
 cli-replay-round = Ronda { $round }
@@ -156,7 +159,7 @@ cli-summary-match = una partida de { $edition } con { $players } jugadores, { $r
        *[other] Ganó { $winner }.
     }
 
-cli-serve = Poner en marcha el servidor: mesas en el navegador, para ti o con tus amistades.
+cli-serve = Poner en marcha el servidor: mesas en el navegador, a solas o con gente.
     .more = Por ejemplo: lastcard serve --port 8000. docs/hosting.md explica cómo abrirlo a otra gente.
 cli-flag-host = la dirección en la que escucha; si no: { $usual }, solo este equipo
 cli-flag-port = el puerto en el que escucha; si no: { $usual }
@@ -182,10 +185,43 @@ cli-web-port-taken = El puerto { $port } lo usa otro programa; elige otro con --
 
 cli-arena = Hacer jugar a unos bots contra otros.
     .more = Cada reparto se juega en todas las colocaciones. Por ejemplo: lastcard arena --edition flip --players expert,hard,normal,random --rounds 2000 --out contest
+cli-league = Comprobar y mostrar un archivo de resultados al que otros pueden añadir.
+    .more = Por ejemplo: lastcard league docs/league.jsonl --add contest --player llm:./mymodel --name "My Model 2" --by Ann
+cli-flag-add = la carpeta de un torneo, cuyo resultado se añade primero
+cli-flag-league-player = qué bot del torneo
+cli-flag-league-name = cómo se llama en la liga
+cli-flag-by = quién organizó el torneo
+cli-flag-proof = la carpeta de un torneo: ¿dan sus rondas lo que dice el archivo?
+cli-league-bad = línea { $line }: { $problem }
+cli-league-who = Un resultado necesita --player, --name y --by.
+cli-league-unproved = Las rondas de esa carpeta no dan lo que el archivo dice de { $name }.
+league-no-player = «{ $player }» no participó. Estaban: { $known }.
+league-no-contest = { $file } no es el archivo de un torneo.
+cli-mcp = Dar un asiento a un asistente que habla MCP: aquí con bots, o en un servidor.
+    .more = Lo pone en marcha el asistente. Para tu propio asiento, prestado en la mesa: pon la clave en LASTCARD_TOKEN.
+cli-flag-mcp-name = cómo se llama el asistente en la mesa
+cli-arena-legal = Modelos de lenguaje
 cli-simulate = Contar lo que pasa en muchas rondas jugadas al azar.
     .more = Por ejemplo: lastcard simulate --edition no-mercy --players 4 --rounds 1e6 --compare stacking=same
 cli-flag-contestants = un bot para cada asiento: random, easy, normal, hard, expert, learned, cmd:./program o module:Class; si no: { $usual }
+cli-archive = Escribir rondas en un archivo Parquet, una fila por decisión.
+    .more = Hace jugar a bots, o lee partidas guardadas, o las rondas de un servidor en las que todos estuvieron de acuerdo. Cada ronda se puede volver a jugar desde ahí. Por ejemplo: lastcard archive --edition flip --rounds 1e5 --out flip.parquet
+cli-flag-source = de dónde salen las rondas: simulation, records o server; normalmente records si se nombra alguna, si no simulation
+cli-flag-check-archive = volver a jugar cada ronda de los archivos nombrados, y comparar
+cli-flag-archive-file = el archivo que se escribe
+cli-argument-record = partidas guardadas; con --check, archivos de rondas
+cli-no-source = No pueden salir rondas de «{ $source }». Hay: { $known }
+cli-archived = Escrito: { $file }, { $count ->
+        [one] { $count } fila
+       *[other] { $count } filas
+    }.
+cli-archive-checked = { $file } está en orden: { $count ->
+        [one] { $count } ronda se juega
+       *[other] { $count } rondas se juegan
+    } otra vez como está escrito.
+cli-archive-left-out = La ronda { $round } queda fuera: { $detail }
 cli-flag-rounds = cuántas rondas, como mínimo; si no: { $usual }
+cli-flag-patience = segundos que pueden tardar en responder tus propios bots; si no: { $usual }
 cli-flag-playouts = rondas imaginadas para cada decisión de hard y expert; 0 lo deja a su criterio
 cli-flag-fairness = probar más bien el reparto: ¿salen cartas, primeras cartas, manos y victorias como en una barajada limpia?
 cli-flag-compare = una regla de la casa con otro valor: ¿cómo cambia los números?
@@ -199,7 +235,22 @@ cli-stopped = Detenido. Lo jugado está en { $file }; el mismo comando sigue des
 cli-written = Escrito: { $files }
 cli-arena-about = { $rounds } rondas de { $edition }, cada reparto en todas las colocaciones. Los límites valen con un 95 % de confianza; la línea discontinua es una parte igual para cada uno.
 cli-arena-share = Parte de rondas ganadas
-cli-arena-rating = Clasificación (Plackett-Luce)
+report-played = Lo que se jugó
+report-edition = Edición
+report-bots = Bots
+report-players = Jugadores
+report-options = Reglas de la casa
+report-usual = las impresas
+report-seed = Semilla
+report-version = Versión
+report-playouts = Rondas imaginadas por decisión
+report-ratings = Clasificación con el tiempo
+    .more = Según Plackett-Luce, después de tantas rondas; todos empiezan en 25.
+report-beats = Quién gana a quién
+    .more = De las rondas que ganó uno de los dos, la parte del de la izquierda; para un asiento cada uno.
+report-seats = Desde qué asiento
+    .more = La parte de rondas ganadas en cada asiento. Una parte igual no tiene color.
+report-seat = Asiento { $seat }
 cli-arena-failures = Bots que fallaron
 cli-arena-failed = { $bot } falló en la ronda { $round }: { $reason }. Desde ahí jugó «normal» en su lugar.
 cli-arena-not-counted = { $lost } de { $rounds } rondas no cuentan: no todos los bots jugaron hasta el final.

@@ -35,7 +35,11 @@ color-o = naranja
 ## Nombres de las cartas; .kind es el nombre sin el color. $color es una de las palabras de arriba, $amount el número de cartas que se roban.
 
 card-number = { $number } { $color }
-    .does = Un simple número. Con la regla de la casa «El 7 cambia, el 0 pasa», un 7 cambia dos manos y un 0 hace pasar todas las manos.
+    .does = { $number ->
+        [7] Un simple número, salvo cuando el 7 cambia (como en No Mercy, o por regla de la casa): entonces cambias la mano con quien elijas.
+        [0] Un simple número, salvo cuando el 0 pasa (como en No Mercy, o por regla de la casa): entonces cada cual pasa su mano.
+       *[other] Un simple número. No hace nada más.
+    }
 card-skip = { card-skip.kind } { $color }
     .kind = Salta
     .does = El siguiente jugador pierde el turno.

@@ -115,4 +115,5 @@ verify-other-record = Línea { NUMBER($line, useGrouping: 0) }: este no es el re
 receipt-bad = { $file } no es un recibo.
 
 arena-other-contest = { $file } es de otro torneo: indica otra carpeta.
+archive-wrong = La ronda { $round } no sale como está escrita: { $detail }
 arena-bad-bot = «{ $text }» no es ningún bot: escribe mine=cmd:./mybot o mine=module:Class, con un nombre en minúsculas que no tenga otro bot.

@@ -3,6 +3,6 @@
 # Cómo se llama a sí mismo.
 language-name = Español
 # Las etiquetas a las que sirve, además del nombre de esta carpeta.
-language-tags = es es-419 es-ES es-MX es-AR es-CO es-CL es-PE es-US
+language-tags = es
 # Los caracteres entre los que no se deja espacio, como intervalo de una expresión regular; en este idioma, ninguno.
 language-unspaced = { "" }

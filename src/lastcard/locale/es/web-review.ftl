@@ -47,6 +47,7 @@ web-try-over = Aquí la ronda ya ha acabado. Vuelve antes un paso atrás.
 web-try-again = Otra vez
 web-try-back = Volver a la repetición
 web-try-link = Copiar un enlace a este momento
+web-try-share = Copiar un enlace a esta prueba
 web-try-note = Una prueba desde el paso { $step }: nadie barajó para ella, y no cuenta nada. { $pile ->
         [real] Las manos y el mazo son los de verdad.
        *[shuffled] Las manos son las de verdad, el mazo se barajó de nuevo.

@@ -186,6 +186,23 @@ web-wait-host = Se reparte cuando estén todos.
 web-next-here = { $name } en la próxima ronda
 web-leaves = se va después de esta ronda
 web-muted = sin voz
+web-program = juega un programa
+web-lend = Que un programa juegue por mí
+    .more = Un bot que escribiste, o un asistente, se sienta en tu silla. Todos ven que es un programa; no chatea, y sus rondas no están en tus estadísticas.
+web-lend-for = Durante
+web-hours = { $count ->
+        [one] una hora
+       *[other] { $count } horas
+    }
+web-days = { $count ->
+        [one] un día
+       *[other] { $count } días
+    }
+web-make-token = Crear una clave
+web-token = Clave
+web-token-once = Cópiala ahora: no se vuelve a mostrar. Quien la tenga juega en tu asiento, así que dásela a tu programa y a nadie más.
+web-lent-until = Un programa puede jugar en tu asiento hasta el { $until }.
+web-reclaim = Recuperar mi asiento
 web-who-plays = Quién está en la silla { $number }
 web-about = Más sobre { $name }
 web-hush = Ocultar lo que escribe { $name }
@@ -217,6 +234,7 @@ web-your-turn = Te toca
 web-connecting = Un momento…
 web-lost = Se perdió la conexión. Probando otra vez…
 web-autopilot = Un bot juega por ti. Toca para seguir tú.
+web-try-out = Una prueba
 web-missed = ¡Has vuelto! Mientras tanto { $count ->
         [one] pasó una cosa
        *[other] pasaron { $count } cosas
@@ -264,6 +282,10 @@ web-around-locked = { $yes ->
 web-around-muted = { $yes ->
         [yes] { $name } se queda sin voz.
        *[no] { $name } vuelve a tener voz.
+    }
+web-around-program = { $yes ->
+        [yes] Ahora juega un programa por { $name }.
+       *[no] { $name } vuelve a jugar, sin programa.
     }
 web-around-admitted = { $yes ->
     [yes] Se deja entrar a { $name }.
@@ -336,6 +358,7 @@ web-seal-what-secret = El número del servidor no es el que había guardado bajo
 web-seal-what-shares = El número de alguien no es el que se guardó bajo llave.
 web-seal-what-key = Estos números no dan esta barajada.
 web-seal-what-hand = Esta barajada no reparte las cartas que te dieron.
+web-seal-what-draws = Cartas destapadas o robadas no salieron de esta barajada.
 web-seal-receipt = Guardar el recibo
 web-fair = ¿Quién barajó?
 web-fair-promise = Aquí nadie puede elegir las cartas. Ni los demás jugadores, ni el servidor.
@@ -363,6 +386,7 @@ web-evening-rounds = { $count ->
         [one] una ronda
        *[other] { $count } rondas
     }
+web-evening-won = Rondas ganadas
 web-watch-last = Ver la última ronda
 web-show-all = Ver todo
 web-a-bot = bot

@@ -61,6 +61,8 @@ cli-version = lastcard { $version }, { $speed ->
 cli-argument-topic = une édition, une règle (NM-03) ou un groupe de règles (NM), une règle maison, une carte (wG), ou des mots à chercher
 cli-argument-edition = quelle édition ; en général classic
 cli-argument-file = une partie enregistrée
+cli-argument-league = un fichier de résultats, un par ligne
+cli-argument-link = le lien d’une table, pour s’y asseoir ; sans lui, une partie sur cette machine
 cli-argument-removed = l’identifiant d’une manche, ou le code d’une table
 cli-argument-shell = bash, zsh ou fish
 
@@ -95,7 +97,8 @@ cli-editions-hint = lastcard rules ÉDITION en dit plus sur chacune. Un fichier 
 cli-rules-common = communes à toutes les éditions
 cli-rules-custom = cartes pour tes propres éditions
 
-cli-replay-keys = Entrée : étape suivante · b : retour · un nombre : à cette étape · q : quitter
+cli-replay-keys = Entrée : étape suivante · b : retour · un nombre : à cette étape · p : jouer à partir d’ici · q : quitter
+cli-replay-over = La manche est finie à cette étape : il n’y a plus rien à jouer.
 cli-replay-end = Les étapes vont de 1 à { $steps }.
 cli-replay-step = Étape { $step } sur { $steps }, manche { $round }
 cli-replay-round = Manche { $round }
@@ -167,7 +170,7 @@ cli-flag-trusted-proxy = l’adresse d’un proxy de confiance, qui dit d’où 
 cli-flag-keep-days = après combien de jours les vieilles manches et tables sont supprimées ; par défaut : { $usual }
 cli-flag-pace = combien de temps les bots réfléchissent, en pour cent de ce qu’il faut aux gens ; par défaut : { $usual }
 
-cli-web = Jouer dans le navigateur : le serveur sur cette machine, et une page qui s’ouvre.
+cli-web = Jouer dans le navigateur : le serveur ici, et une page qui s’ouvre.
     .more = Par exemple : lastcard web --lan, pour les téléphones de la maison. Sans --lan, lastcard tout seul fait la même chose.
 cli-flag-lan = laisser entrer les autres appareils de la maison, et montrer l’adresse en code QR
 cli-flag-no-browser = ne pas ouvrir le navigateur, seulement afficher l’adresse
@@ -182,10 +185,43 @@ cli-web-port-taken = Le port { $port } est pris par un autre programme ; chois
 
 cli-arena = Faire jouer des bots les uns contre les autres.
     .more = Chaque donne est jouée dans tous les placements. Par exemple : lastcard arena --edition flip --players expert,hard,normal,random --rounds 2000 --out contest
+cli-league = Vérifier et montrer un fichier de résultats que d’autres peuvent compléter.
+    .more = Par exemple : lastcard league docs/league.jsonl --add contest --player llm:./mymodel --name "My Model 2" --by Ann
+cli-flag-add = le dossier d’un tournoi, dont le résultat est d’abord ajouté
+cli-flag-league-player = quel bot du tournoi
+cli-flag-league-name = son nom dans le classement
+cli-flag-by = qui a organisé le tournoi
+cli-flag-proof = le dossier d’un tournoi : ses manches donnent-elles ce que dit le fichier ?
+cli-league-bad = ligne { $line } : { $problem }
+cli-league-who = Un résultat demande --player, --name et --by.
+cli-league-unproved = Les manches de ce dossier ne donnent pas ce que le fichier dit pour { $name }.
+league-no-player = « { $player } » n’a pas participé. Il y avait : { $known }.
+league-no-contest = { $file } n’est pas le fichier d’un tournoi.
+cli-mcp = Donner une place à un assistant MCP : ici contre des bots, ou en ligne.
+    .more = C’est l’assistant qui le lance. Pour ta propre place, que tu lui prêtes à la table : mets le jeton dans LASTCARD_TOKEN.
+cli-flag-mcp-name = comment l’assistant s’appelle à la table
+cli-arena-legal = Modèles de langage
 cli-simulate = Compter ce qui se passe dans beaucoup de manches jouées au hasard.
     .more = Par exemple : lastcard simulate --edition no-mercy --players 4 --rounds 1e6 --compare stacking=same
 cli-flag-contestants = un bot pour chaque siège : random, easy, normal, hard, expert, learned, cmd:./program ou module:Class ; par défaut : { $usual }
+cli-archive = Écrire des manches dans un fichier Parquet, une ligne par décision.
+    .more = Fait jouer des bots, ou lit des parties enregistrées, ou les manches d’un serveur dont tous les joueurs ont donné leur accord. Chaque manche peut être rejouée à partir du fichier. Par exemple : lastcard archive --edition flip --rounds 1e5 --out flip.parquet
+cli-flag-source = d’où viennent les manches : simulation, records ou server ; en général records s’il y en a de nommées, sinon simulation
+cli-flag-check-archive = rejouer chaque manche des archives nommées, et comparer
+cli-flag-archive-file = le fichier à écrire
+cli-argument-record = des parties enregistrées ; avec --check, des archives
+cli-no-source = Aucune manche ne peut venir de « { $source } ». Il y a : { $known }
+cli-archived = Écrit : { $file }, { $count ->
+        [one] { $count } ligne
+       *[other] { $count } lignes
+    }.
+cli-archive-checked = { $file } est en ordre : { $count ->
+        [one] { $count } manche se rejoue comme elle est écrite
+       *[other] { $count } manches se rejouent comme elles sont écrites
+    }.
+cli-archive-left-out = La manche { $round } est laissée de côté : { $detail }
 cli-flag-rounds = combien de manches, au moins ; par défaut : { $usual }
+cli-flag-patience = les secondes laissées à tes propres bots pour répondre ; par défaut : { $usual }
 cli-flag-playouts = manches imaginées pour chaque décision de hard et expert ; 0 les laisse faire
 cli-flag-fairness = tester plutôt la donne : cartes, premières cartes, mains et victoires sortent-elles comme d’un mélange équitable ?
 cli-flag-compare = une règle maison avec une autre valeur : comment cela change-t-il les chiffres ?
@@ -199,7 +235,22 @@ cli-stopped = Arrêté. Ce qui a été joué est dans { $file } ; la même com
 cli-written = Écrit : { $files }
 cli-arena-about = { $rounds } manches, édition { $edition }, chaque donne dans tous les placements. Les bornes valent à 95 % ; la ligne en tirets est une part égale.
 cli-arena-share = Part de manches gagnées
-cli-arena-rating = Classement (Plackett-Luce)
+report-played = Ce qui a été joué
+report-edition = Édition
+report-bots = Bots
+report-players = Joueurs
+report-options = Règles maison
+report-usual = telles qu’imprimées
+report-seed = Graine
+report-version = Version du programme
+report-playouts = Manches imaginées par décision
+report-ratings = Classement au fil du temps
+    .more = Selon Plackett-Luce, après tant de manches ; tous commencent à 25.
+report-beats = Qui bat qui
+    .more = Parmi les manches gagnées par l’un des deux, la part de celui de gauche ; pour un siège chacun.
+report-seats = De quel siège
+    .more = La part de manches gagnées à chaque siège. Une part égale n’a pas de couleur.
+report-seat = Siège { $seat }
 cli-arena-failures = Bots en panne
 cli-arena-failed = { $bot } est tombé en panne à la manche { $round } : { $reason }. À partir de là, « normal » a joué à sa place.
 cli-arena-not-counted = { $lost } manches sur { $rounds } ne comptent pas : tous les bots n’ont pas joué eux-mêmes jusqu’au bout.

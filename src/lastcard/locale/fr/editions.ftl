@@ -35,7 +35,11 @@ color-o = orange
 ## Noms des cartes ; .kind est le nom sans la couleur. $color est l’un des mots ci-dessus, $amount le nombre de cartes à piocher.
 
 card-number = { $number } { $color }
-    .does = Un simple chiffre. Avec la règle maison « Le 7 échange, le 0 fait tourner », un 7 échange deux mains, et un 0 fait tourner toutes les mains.
+    .does = { $number ->
+        [7] Un simple chiffre, sauf quand le 7 échange (comme dans No Mercy, ou par règle maison) : alors, tu échanges ta main avec le joueur de ton choix.
+        [0] Un simple chiffre, sauf quand le 0 fait tourner (comme dans No Mercy, ou par règle maison) : alors, chacun passe sa main.
+       *[other] Un simple chiffre. Il ne fait rien d’autre.
+    }
 card-skip = { card-skip.kind } { $color }
     .kind = Passe ton tour
     .does = Le joueur suivant passe son tour.

@@ -3,6 +3,6 @@
 # Comment elle s’appelle elle-même.
 language-name = Français
 # Les étiquettes qu’elle sert, en plus du nom de ce dossier.
-language-tags = fr fr-FR fr-BE fr-CA fr-CH fr-LU
+language-tags = fr
 # Les caractères entre lesquels on ne met pas d’espace, comme intervalle d’une expression régulière ; aucun dans cette langue.
 language-unspaced = { "" }

@@ -47,6 +47,7 @@ web-try-over = La manche est finie ici. Reviens d’abord d’une étape.
 web-try-again = Réessayer
 web-try-back = Retour à la rediffusion
 web-try-link = Copier un lien vers ce moment
+web-try-share = Copier un lien vers cet essai
 web-try-note = Un essai à partir de l’étape { $step } : personne n’a mélangé pour lui, et rien ne compte. { $pile ->
         [real] Les mains et la pioche sont les vraies.
        *[shuffled] Les mains sont les vraies, la pioche a été remélangée.

@@ -186,6 +186,23 @@ web-wait-host = L’hôte donne quand tout le monde est là.
 web-next-here = { $name } à la prochaine manche
 web-leaves = part après cette manche
 web-muted = sans parole
+web-program = un programme joue
+web-lend = Laisser un programme jouer pour moi
+    .more = Un bot que tu as écrit, ou un assistant, s’assied sur ta chaise. Tout le monde voit que c’est un programme ; il ne discute pas, et ses manches ne sont pas dans tes statistiques.
+web-lend-for = Pour
+web-hours = { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+web-days = { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+web-make-token = Créer un jeton
+web-token = Jeton
+web-token-once = Copie-le maintenant : il ne sera plus montré. Qui l’a joue à ta place, alors donne-le à ton programme et à personne d’autre.
+web-lent-until = Un programme peut jouer à ta place jusqu’au { $until }.
+web-reclaim = Reprendre ma place
 web-who-plays = Qui est sur la chaise { $number }
 web-about = En savoir plus : { $name }
 web-hush = Cacher ce qu’écrit { $name }
@@ -217,6 +234,7 @@ web-your-turn = À toi
 web-connecting = Un instant…
 web-lost = Connexion perdue. Nouvel essai…
 web-autopilot = Un bot joue pour toi. Touche pour reprendre.
+web-try-out = Un essai
 web-missed = Te revoilà ! { $count ->
         [one] { $count } chose s’est passée
        *[other] { $count } choses se sont passées
@@ -264,6 +282,10 @@ web-around-locked = { $yes ->
 web-around-muted = { $yes ->
         [yes] { $name } n’a plus la parole.
        *[no] { $name } a de nouveau la parole.
+    }
+web-around-program = { $yes ->
+        [yes] Un programme joue maintenant pour { $name }.
+       *[no] { $name } joue de nouveau, sans programme.
     }
 web-around-admitted = { $yes ->
     [yes] L’hôte fait entrer { $name }.
@@ -336,6 +358,7 @@ web-seal-what-secret = Le nombre du serveur n’est pas celui qu’il avait mis 
 web-seal-what-shares = Le nombre de quelqu’un n’est pas celui qui avait été mis sous clé.
 web-seal-what-key = Ces nombres ne donnent pas ce mélange.
 web-seal-what-hand = Ce mélange ne donne pas les cartes que tu as reçues.
+web-seal-what-draws = Des cartes retournées ou piochées ne venaient pas de ce mélange.
 web-seal-receipt = Enregistrer le reçu
 web-fair = Qui a mélangé ?
 web-fair-promise = Ici, personne ne peut choisir les cartes. Ni les autres joueurs, ni le serveur.
@@ -363,6 +386,7 @@ web-evening-rounds = { $count ->
         [one] { $count } manche
        *[other] { $count } manches
     }
+web-evening-won = Manches gagnées
 web-watch-last = Revoir la dernière manche
 web-show-all = Tout montrer
 web-a-bot = bot

@@ -53,3 +53,4 @@ web-try-note = { $step }手目からのお試しです。みんなで切った�
     }
 
 web-coach-ask = コーチに聞く
+web-try-share = このお試しのリンクをコピー

@@ -42,7 +42,7 @@ web-welcome = ルールブックどおりのUNO
 web-name = あなたの名前
 web-avatar = あなたのアイコン
 web-learn = はじめての人はこちら
-web-first-steps = はじめてガイド
+web-first-steps = 入門
 web-play-now = いますぐCPUと遊ぶ
 web-play = 遊ぶ
 web-play-edition = CPUと「{ $edition }」を遊ぶ
@@ -383,3 +383,24 @@ web-deleted = すべて消えました。ここからは初めての人です。
 web-move = この端末で続ける
     .more = このブラウザが、別の端末のあなたになります。席も成績もサークルも同じです。このブラウザでいままで遊んだ記録は引き継がれません。
 web-move-yes = はい、私です
+
+## プログラムに貸した席
+
+web-program = プログラムがプレイ中
+web-lend = プログラムに任せる
+    .more = 自作のボットやAIアシスタントが、あなたの席に着きます。プログラムだということは全員に見えます。チャットはせず、そのラウンドはあなたの成績に入りません。
+web-lend-for = 期間
+web-hours = { $count }時間
+web-days = { $count }日
+web-make-token = トークンを作る
+web-token = トークン
+web-token-once = いまコピーしてください。もう表示されません。持っている人は誰でもあなたの席でプレイできるので、自分のプログラム以外には渡さないでください。
+web-lent-until = { $until }まで、プログラムがあなたの席でプレイできます。
+web-reclaim = 席を取り戻す
+web-around-program = { $yes ->
+        [yes] { $name }の席では、いまプログラムがプレイしています。
+       *[no] { $name }が自分のプレイに戻りました。
+    }
+web-try-out = お試し
+web-seal-what-draws = めくれたカードや引いたカードが、このシャッフルと合いません。
+web-evening-won = 勝ったラウンド

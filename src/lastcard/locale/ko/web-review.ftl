@@ -53,3 +53,4 @@ web-try-note = { $step }수부터 해 보는 중이에요. 다 함께 섞은 카
     }
 
 web-coach-ask = 코치에게 묻기
+web-try-share = 이번 해 보기의 링크 복사

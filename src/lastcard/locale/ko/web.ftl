@@ -383,3 +383,24 @@ web-deleted = 모두 지웠어요. 이제 여기서는 처음 온 사람이에�
 web-move = 이 기기에서 이어 하기
     .more = 이 브라우저가 다른 기기의 내가 돼요. 자리도 통계도 모임도 같아요. 이 브라우저에서 지금까지 한 게임은 옮겨 가지 않아요.
 web-move-yes = 네, 저예요
+
+## 프로그램에 빌려준 자리
+
+web-program = 프로그램이 하는 중
+web-lend = 프로그램에 맡기기
+    .more = 직접 만든 봇이나 AI 도우미가 내 자리에 앉아요. 프로그램이라는 것은 모두에게 보여요. 채팅은 하지 않고, 그 라운드는 내 통계에 들어가지 않아요.
+web-lend-for = 기간
+web-hours = { $count }시간
+web-days = { $count }일
+web-make-token = 토큰 만들기
+web-token = 토큰
+web-token-once = 지금 복사하세요. 다시 보여 주지 않아요. 이 토큰만 있으면 누구나 내 자리에서 할 수 있으니 내 프로그램에만 주세요.
+web-lent-until = { $until }까지 프로그램이 내 자리에서 할 수 있어요.
+web-reclaim = 자리 돌려받기
+web-around-program = { $yes ->
+        [yes] 이제 프로그램이 { $name } 대신 해요.
+       *[no] { $name }이(가) 다시 직접 해요.
+    }
+web-try-out = 해 보기
+web-seal-what-draws = 뒤집히거나 뽑힌 카드가 이 섞기와 맞지 않아요.
+web-evening-won = 이긴 라운드

@@ -99,3 +99,8 @@ character-gentle = 慈祥：慢慢来，也多留一点时间给你喊 UNO。
 character-dramatic = 戏精：戏很多，偶尔忘记喊 UNO。
 bots-talk = 机器人会说话
 bots-hush = 让机器人安静
+
+## 公开的牌局
+
+archive-ask = 问大家愿不愿意把牌局放进公开资料库
+archive-agree = 我在这桌打的牌局可以放进公开资料库：只有牌和打法，供研究用，没有名字；同桌的人都同意才算。

@@ -53,3 +53,4 @@ web-try-note = 从第 { $step } 步开始的试打：牌不是公平洗出来的
     }
 
 web-coach-ask = 问教练
+web-try-share = 复制这次试打的链接

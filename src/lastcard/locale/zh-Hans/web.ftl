@@ -383,3 +383,24 @@ web-deleted = 都删掉了，现在你在这里是新面孔。
 web-move = 把身份带到这台设备
     .more = 这个浏览器会变成你在另一台设备上的身份，座位、统计、牌友圈都一样。这里原有的记录不会一起带过去。
 web-move-yes = 对，这是我
+
+## 借给程序的座位
+
+web-program = 程序代打
+web-lend = 让程序替我打
+    .more = 你写的机器人或者 AI 助手坐你的座位。大家都看得到是程序在打；程序不聊天，它打的局也不算进你的战绩。
+web-lend-for = 借多久
+web-hours = { $count } 小时
+web-days = { $count } 天
+web-make-token = 生成令牌
+web-token = 令牌
+web-token-once = 现在就复制，之后不会再显示。谁拿到它就能坐你的座位，只给你的程序，别给别人。
+web-lent-until = 程序可以坐你的座位到 { $until }。
+web-reclaim = 收回座位
+web-around-program = { $yes ->
+        [yes] 现在由程序替 { $name } 打。
+       *[no] { $name } 自己打，不用程序了。
+    }
+web-try-out = 试打
+web-seal-what-draws = 翻开或摸到的牌，和这次洗的对不上。
+web-evening-won = 赢了几局

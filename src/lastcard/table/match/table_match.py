@@ -68,6 +68,13 @@ class TableMatch:
             raise Refusal("started")
         self._begin_match(now)
 
+    def hurry(self, person: str, now: float) -> None:
+        """Let bots play to the end without pauses, once no person plays any more. Raises Refusal."""
+        self._check_seated(person)
+        if self.runner is None:
+            raise Refusal("no-round")
+        self.runner.hurry(now)
+
     def rematch(self, person: str, now: float) -> None:
         """Begin a new match, asked for by somebody with a chair. Raises Refusal."""
         self._check_seated(person)
