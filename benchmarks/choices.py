@@ -22,7 +22,7 @@ EVERY = 3
 """Of so many decisions one is looked at: neighbours are alike."""
 BOTS = {
     "hard": HardBot(1),
-    "hard, 20,000 playouts": HardBot(1, playouts=ExpertBot.playouts),
+    "hard, 20,000 playouts": HardBot(1, playouts=20_000),
     "expert, 4,000 playouts": ExpertBot(1, playouts=HardBot.playouts),
     "expert": ExpertBot(1),
 }

@@ -22,6 +22,7 @@ from lastcard import Game, View  # noqa: E402
 from lastcard.bots import Bot, open_bot  # noqa: E402
 from lastcard.rules.model.actions import Action, Decision  # noqa: E402
 from lastcard.rules.model.cards import Card  # noqa: E402
+from lastcard.rules.model.history import PastAction  # noqa: E402
 
 OPTIONS: dict[str, object] = {
     "bluffing": False,
@@ -43,10 +44,12 @@ def card_of(text: str) -> Card:
 
 
 class Heard:
-    """Colours on which the other player has drawn, as views tell it: from what RLCard shows at one's own turns."""
+    """What the other player has done, as views tell it: from what RLCard shows at one's own turns."""
 
     def __init__(self) -> None:
         self.lacks: dict[str, int] = {}
+        self.history: list[PastAction] = []
+        self.top = Card("")
         self.color = ""
         self.count = 0
         self.played = 0
@@ -61,11 +64,38 @@ class Heard:
         self._take(max(0, grown))
         if drawn_on:
             self.lacks[drawn_on] = 0
+        self._tell(state, grown, laid)
+
+    def _tell(self, state: dict[str, Any], grown: int, laid: int) -> None:
+        """Add what the other player did to the history; where that is not plain, begin it anew."""
+        if self.color and not grown and not laid:
+            return
+        if not self.color or (grown, laid) not in ((-1, 1), (0, 1), (1, 0)):
+            self.history = []
+            return
+        rival = 1 - state["seat"]
+        if grown >= 0:
+            self.history.append(PastAction(rival, "draw 1", self.top, self.color, 0))
+        if not laid:
+            self.history.append(PastAction(rival, "pass", self.top, self.color, 0))
+            return
+        card = card_of(state["played_cards"][-1])
+        self.history.append(PastAction(rival, f"play {card}", self.top, self.color, 0))
+        if card.startswith("w"):
+            self.history.append(PastAction(rival, f"color {state['target'][0]}", card, None, 0))
 
     def do(self, state: dict[str, Any], action: str) -> None:
         """What one does oneself, and so what the other player finds."""
         more = next((cards for name, cards in DRAWS.items() if action.endswith(name)), 0)
         self.color = "" if action == "draw" else action[0]
+        if action != "draw":
+            top = card_of(state["target"])
+            self.top = card_of(action)
+            self.history.append(PastAction(state["seat"], f"play {self.top}", top, state["target"][0], 0))
+            if self.top.startswith("w"):
+                self.history.append(PastAction(state["seat"], f"color {action[0]}", self.top, None, 0))
+            if more:
+                self.history.append(PastAction(1 - state["seat"], f"take {more}", self.top, self.color, more))
         self.count = state["num_cards"][1 - state["seat"]] + more
         self.played = len(state["played_cards"]) + (action != "draw")
         self._take(more)
@@ -138,6 +168,7 @@ class Adapter:
             direction=1,
             side="light",
             pending=0,
+            after_flip=False,
             counts=counts,
             pile=DECK - sum(counts) - len(played),
             next_other=None,
@@ -145,6 +176,7 @@ class Adapter:
             known=[rival if each != seat else [] for each in range(2)],
             lacks=[self.heard.lacks if each != seat else {} for each in range(2)],
             discard=played,
+            history=self.heard.history,
             exposed=[],
             out=[],
             finished=[],
@@ -187,7 +219,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--playouts", type=int, default=0)
-    parser.add_argument("--bots", nargs="+", default=["random", "normal", "hard", "seeing"])
+    parser.add_argument("--bots", nargs="+", default=["random", "normal", "hard", "expert", "seeing"])
     asked = parser.parse_args()
     set_up_peers()
     for name in asked.bots:

@@ -1,10 +1,13 @@
 """How good the thinking bots are: `python benchmarks/thinking_bots.py --rounds 400 --out /tmp/strength`.
 
-One hero among three others with 4 players, every deal with the hero in each seat, fixed playouts. Made with the arena:
+One hero among others, every deal with the hero in each seat, fixed playouts. Made with the arena:
 a second run with the same folder goes on where the first was stopped, and one with more rounds adds to it.
 
 --what hard          one `hard` among three `normal`, edition by edition
 --what expert        one `expert` among three `hard`
+--what expert-normal one `expert` among three `normal`
+--what duel          one `expert` against one `hard`
+--what learned       one `learned` among three `normal`
 --what seeing        one that thinks like `hard` and sees all hands, among three `normal`: the ceiling of the first
 --what seeing-hard   the same among three `hard`: the ceiling of the second
 """
@@ -24,7 +27,13 @@ from lastcard.bots.rounds import Share, confident_share, play_duplicate
 from lastcard.bots.thinking import HardBot
 from lastcard.rules import COMPILED
 
-FIELDS = {"hard": ("hard", "normal"), "expert": ("expert", "hard")}
+FIELDS = {
+    "hard": ("hard", "normal", "normal", "normal"),
+    "expert": ("expert", "hard", "hard", "hard"),
+    "expert-normal": ("expert", "normal", "normal", "normal"),
+    "duel": ("expert", "hard"),
+    "learned": ("learned", "normal", "normal", "normal"),
+}
 CEILINGS: dict[str, Callable[[str], Bot]] = {"seeing": NormalBot, "seeing-hard": HardBot}
 
 
@@ -104,15 +113,15 @@ def main() -> None:
             if what in CEILINGS:
                 share = seeing_share(edition, asked.rounds, CEILINGS[what]("arena"))
             else:
-                hero, rest = FIELDS[what]
-                contest = Contest(edition, (hero, rest, rest, rest), asked.rounds, playouts=asked.playouts)
+                hero, *rest = FIELDS[what]
+                contest = Contest(edition, (hero, *rest), asked.rounds, playouts=asked.playouts)
                 folder = asked.out / f"{what}-{edition}" if asked.out else None
                 shares = deal_shares(run_contest(contest, folder, processes=asked.workers), hero)
                 every += shares
-                share = confident_share(shares, 4)
+                share = confident_share(shares, len(rest) + 1)
             means.append(share.won)
             print(f"{what:11} {edition:10} {share}", flush=True)
-        together = f", together {confident_share(every, 4)}" if every else ""
+        together = f", together {confident_share(every, len(FIELDS[what]))}" if every else ""
         print(f"{what:11} mean of editions {fmean(means):.1%}{together}", flush=True)
 
 

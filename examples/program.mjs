@@ -1,5 +1,5 @@
 /**
- * Plays a seat at a Lastcard table over the network, with any card that fits. It needs nothing but Node.js 22
+ * Plays a seat at a Lastcard table over the network, with the first card that fits. It needs nothing but Node.js 22
  * (or 20, with `node --experimental-websocket`).
  *
  *   LASTCARD_TOKEN=… node examples/program.mjs https://play.example/t/H6R2VXNM
@@ -12,8 +12,7 @@ function pick(view) {
   const wanted = view.interrupts.slice(0, 1)
   if (view.actions.length) {
     const plays = view.actions.filter((action) => action.startsWith('play '))
-    const open = plays.length ? plays : view.actions
-    const action = open[Math.floor(Math.random() * open.length)]
+    const action = plays[0] ?? view.actions[0]
     wanted.push(plays.length && view.hand.length === 2 ? `${action} uno` : action)
   }
   return wanted

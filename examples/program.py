@@ -1,4 +1,4 @@
-"""Plays a seat at a Lastcard table over the network, with any card that fits. It needs only `pip install websockets`.
+"""Plays a seat at a Lastcard table over the network, the first card that fits. It needs `pip install websockets`.
 
     LASTCARD_TOKEN=… python examples/program.py https://play.example/t/H6R2VXNM
 
@@ -7,7 +7,6 @@ The owner of the seat makes the token at the table: "Let a program play for me" 
 
 import json
 import os
-import random
 import sys
 from contextlib import suppress
 from typing import Any
@@ -21,7 +20,7 @@ def pick(view: dict[str, Any]) -> list[str]:
     wanted = view["interrupts"][:1]
     if view["actions"]:
         plays = [action for action in view["actions"] if action.startswith("play ")]
-        action = random.choice(plays or view["actions"])
+        action = (plays or view["actions"])[0]
         wanted.append(f"{action} uno" if plays and len(view["hand"]) == 2 else action)
     return wanted
 

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from lastcard import Game
+from lastcard import EDITIONS, Game
 from lastcard.bots import make_bot
-from lastcard.bots.learned import LearnedBot, TrainedPolicy, shipped_policies
+from lastcard.bots.action_terms import KINDS, TERMS, ActionTerms
+from lastcard.bots.learned import LearnedBot, TrainedPolicy, common_network, shipped_policies
 from lastcard.bots.rounds import play_duplicate, play_round, take_interrupts
 from lastcard.bots.weights import BadWeights, Layer, Weights, load_weights, save_weights
 
@@ -77,14 +78,27 @@ def test_it_plays_whole_rounds_where_it_has_learned(edition: str, players: int) 
         assert play_round(Game.deal(edition, players, seed), bots) is not None
 
 
-def test_elsewhere_it_plays_as_normal_does() -> None:
+def test_the_network_for_any_table_fits_what_it_is_shown() -> None:
+    network = common_network()
+    assert len(network.layers[0].columns) == TERMS
+    assert len(network.layers[-1].bias) == 1
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("players", [3, 10])
+def test_it_plays_everywhere_and_not_as_normal_does(edition: str, players: int) -> None:
     learned, normal = make_bot("learned", 3), make_bot("normal", 3)
-    game = Game.deal("bts", 5, 1)
+    game = Game.deal(edition, players, 1)
+    differs = 0
     while game.decision is not None:
         view = game.view(game.decision.seat)
-        assert learned.choose(view) == normal.choose(view)
-        game.apply(normal.choose(view))
-        take_interrupts(game, [normal] * 5, 0)
+        for row in ActionTerms(view).rows(view.actions) if view.decision and view.decision.kind in KINDS else []:
+            assert len(row) == TERMS
+        action = learned.choose(view)
+        differs += action != normal.choose(view)
+        game.apply(action)
+        take_interrupts(game, [normal] * players, 0)
+    assert differs
 
 
 @pytest.mark.parametrize(("edition", "players"), skills())

@@ -32,10 +32,15 @@ async def assistant(*words: str, **environment: str) -> AsyncIterator[Assistant]
         yield client
 
 
+def said(answer: Any) -> str:
+    """The text of an answer."""
+    return str(answer.content[0].text) if answer.content else ""
+
+
 async def call(client: Assistant, tool: str, **arguments: object) -> Any:
     """What a tool returns; refusals are an AssertionError."""
     answer = await client.call_tool(tool, arguments)
-    text = answer.content[0].text if answer.content else ""
+    text = said(answer)
     assert not answer.is_error, text
     return answer.structured_content if tool in REPORTS else text
 
@@ -46,7 +51,7 @@ REPORTS = ("look", "play", "wait_for_turn", "new_game", "next_round")
 async def refusal(client: Assistant, tool: str, **arguments: object) -> str:
     answer = await client.call_tool(tool, arguments)
     assert answer.is_error
-    return str(answer.content[0].text)
+    return said(answer)
 
 
 async def play_round(client: Assistant, report: Any, dice: Random) -> Any:
@@ -151,7 +156,7 @@ async def test_a_seat_by_a_token(server: Server) -> None:
             answer = await client.call_tool("wait_for_turn", {"seconds": 1})
             if answer.is_error:
                 break
-        assert "taken back" in answer.content[0].text
+        assert "taken back" in said(answer)
     async with assistant(link, LASTCARD_TOKEN=token) as client:
         assert "token is not good" in await refusal(client, "look")
     await hang_up()

@@ -1,9 +1,14 @@
-"""A player that has taught itself (examples/selfplay.py). At tables that it has not learned it plays like `normal`."""
+"""A player that has learned, and does not think ahead.
+
+One small network weighs the actions of any table (tools/learned.py). Where there is a network of its own, which has
+taught itself by playing (examples/selfplay.py), it plays by that. Decisions that neither knows it takes like `normal`.
+"""
 
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
+from lastcard.bots.action_terms import KINDS, ActionTerms
 from lastcard.bots.card_reading import may_leave_one
 from lastcard.bots.color_symmetry import ColorSymmetry
 from lastcard.bots.normal import NormalBot
@@ -13,6 +18,9 @@ from lastcard.rules.model.book import Book, open_book
 from lastcard.rules.model.edition import find_edition
 from lastcard.rules.text.views import View
 from lastcard.simulation.action_space import ActionSpace
+
+FILE = Path(__file__).with_name("learned.weights")
+"""The network for any table."""
 
 
 class TrainedPolicy:
@@ -44,7 +52,20 @@ class TrainedPolicy:
 @cache
 def shipped_policies() -> dict[tuple[str, int], TrainedPolicy]:
     """Return what comes with the package, by edition and number of players."""
-    return policies_by_table(load_weights(path) for path in sorted(Path(__file__).parent.glob("*.weights")))
+    files = sorted(set(FILE.parent.glob("*.weights")) - {FILE})
+    return policies_by_table(load_weights(path) for path in files)
+
+
+@cache
+def common_network() -> Weights:
+    return load_weights(FILE)
+
+
+def weigh(view: View) -> str:
+    """Return the action that the network for any table likes best."""
+    rows = ActionTerms(view).rows(view.actions)
+    worth = [common_network().logits(row)[0] for row in rows]
+    return view.actions[worth.index(max(worth))]
 
 
 def policies_by_table(all_weights: Iterable[Weights]) -> dict[tuple[str, int], TrainedPolicy]:
@@ -67,9 +88,12 @@ class LearnedBot:
 
     def choose(self, view: View) -> str:
         policy = self._policies.get((view.edition, view.players))
-        if policy is None or view.options != policy.options:
+        if policy is not None and view.options == policy.options:
+            action = policy.choose(view)
+        elif view.hand and len(view.actions) > 1 and view.decision is not None and view.decision.kind in KINDS:
+            action = weigh(view)
+        else:
             return self._normal.choose(view)
-        action = policy.choose(view)
         return f"{action} uno" if may_leave_one(view, action) else action
 
     def interrupt(self, view: View) -> str | None:

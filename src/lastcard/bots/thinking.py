@@ -7,6 +7,7 @@ from lastcard.bots.beliefs import Beliefs
 from lastcard.bots.card_reading import may_leave_one
 from lastcard.bots.dice import Dice
 from lastcard.bots.evaluation import usual_weights
+from lastcard.bots.habits import habits_at
 from lastcard.bots.normal import NormalBot
 from lastcard.rules.model.errors import LastcardError
 from lastcard.rules.text.views import View
@@ -29,8 +30,8 @@ class ThinkingBot:
     seconds: float | None = None
     at_table = 0.2
     """The limit in seconds at a table where people wait."""
-    infers_from_play = False
-    """Whether it infers cards from the colours that others name, and from their drawing with wilds in hand."""
+    reads_hands = False
+    """Whether it infers cards from what the others did over the whole round."""
 
     def __init__(self, seed: int | str = 0, playouts: int | None = None, seconds: float | None = None) -> None:
         self.seed = seed
@@ -68,7 +69,17 @@ class ThinkingBot:
         seed = Dice(self.seed, view).below(1 << 62)
         try:
             texts = [str(action) for action in actions]
-            search = Search(view, texts, seed, LONGEST, EARLY, TRUST, evaluation_weights(view), self.infers_from_play)
+            search = Search(
+                view,
+                texts,
+                seed,
+                LONGEST,
+                EARLY,
+                TRUST,
+                evaluation_weights(view),
+                infers_from_play=self.reads_hands and not view.history,
+                habits=habits_at(view) if self.reads_hands else None,
+            )
         except LastcardError:
             return None
         places = list(range(len(actions)))
@@ -110,6 +121,6 @@ class ExpertBot(ThinkingBot):
     """The bot `expert`: more playouts, and more inferred from how the others play."""
 
     name = "expert"
-    playouts = 20_000
+    playouts = 8000
     at_table = 1.0
-    infers_from_play = True
+    reads_hands = True

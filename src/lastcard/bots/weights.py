@@ -49,7 +49,7 @@ class Weights:
         """Return the weights of pairs of matrix and bias; a matrix has a row for each output."""
         return cls(str(edition), players, [Layer(matrix.T.tolist(), bias.tolist()) for matrix, bias in arrays])
 
-    def logits(self, row: Sequence[int]) -> list[float]:
+    def logits(self, row: Sequence[float]) -> list[float]:
         """Return a number for each action; the larger, the better."""
         numbers: Sequence[float] = row
         for layer in self.layers[:-1]:

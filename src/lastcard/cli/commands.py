@@ -185,7 +185,7 @@ COMMANDS = (
             DATA,
             DATABASE,
             Flag("check", text="check-archive"),
-            Flag("out", "FILE", text="archive-file"),
+            Flag("out", "FILE", text="parquet-file"),
         ),
         (Argument("record", "*"),),
     ),

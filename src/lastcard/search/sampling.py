@@ -20,11 +20,12 @@ from lastcard.rules.model.edition import find_edition
 from lastcard.rules.model.effect import THEN_EFFECT, THEN_LAST, THEN_NEXT, THEN_PENALTY, THEN_TURN
 from lastcard.rules.model.errors import BadPosition
 from lastcard.rules.model.faces import COLORLESS
-from lastcard.rules.model.state import NOBODY, State, back_of, card_in, kind_of, new_state, put_in_hand
+from lastcard.rules.model.state import NOBODY, State, new_state, put_in_hand
 from lastcard.rules.text.views import View
 from lastcard.search.color_inference import likely_namer, naming_likelihood, seat_before
+from lastcard.search.own_cards import UNTOLD, own_card
+from lastcard.search.reading import Reading
 
-UNTOLD: Final = -1
 THROWN: Final = 100
 SET_ASIDE: Final = 101
 TO_DRAW: Final = 102
@@ -41,8 +42,11 @@ SWAPS: Final = 12
 class Sampler:
     """Samples states for one view."""
 
-    def __init__(self, view: View, infers_from_play: bool = False) -> None:
-        """`infers_from_play`: believe that players hold the colours they name, and no wilds when they draw."""
+    def __init__(self, view: View, infers_from_play: bool = False, habits: list[list[float]] | None = None) -> None:
+        """`infers_from_play`: believe that players hold the colours they name, and no wilds when they draw.
+
+        `habits`: read hands by the history instead; weights of two kinds of players (search/habits.py).
+        """
         book = open_book(find_edition(view.edition), dict(view.options))
         assert view.seat is not None
         self.book: Book = book
@@ -66,6 +70,11 @@ class Sampler:
         if book.sides == 2:
             self.hidden_backs = self._rest(int(self.back))
         self._read_table()
+        self.reading: Reading | None = None
+        if habits:
+            reading = Reading(view, book, int(self.side), habits)
+            if reading.is_useful:
+                self.reading = reading
 
     # Where the cards are
 
@@ -233,7 +242,7 @@ class Sampler:
         """Decide by chance whether the others would have played as they did with these hands."""
         if self.judged:
             self._judge(state, dice)
-            if state.guilty and self.actor != self.me and dice.below(100) >= BLUFFS:
+            if state.guilty and self.actor != self.me and self.reading is None and dice.below(100) >= BLUFFS:
                 return False
         return self.namer == NOBODY or dice.below(100) < naming_likelihood(state, self.namer, self.color, dice.held)
 
@@ -254,8 +263,7 @@ class Sampler:
         state = new_state(book, self.players, dice.key())
         state.imagined = True
         state.side = self.side
-        dice.shuffle(self.hidden_fronts)
-        self._respect_draws(dice)
+        self._deal_hidden(dice)
         if book.sides == 2:
             dice.shuffle(self.hidden_backs)
             state.pair = self._pair()
@@ -270,6 +278,17 @@ class Sampler:
             self._put(state, self.owner[place], card)
         self._set_table(state)
         return state
+
+    def _deal_hidden(self, dice: Dice) -> None:
+        """Deal the hidden faces in play: anew, or a little changed from the last time where hands are read."""
+        reading = self.reading
+        if reading is not None and reading.has_begun:
+            reading.go_on(self.hidden_fronts, dice)
+            return
+        dice.shuffle(self.hidden_fronts)
+        self._respect_draws(dice)
+        if reading is not None:
+            reading.begin(self.owner, self.front_slot, self.hidden_fronts, dice)
 
     def _respect_draws(self, dice: Dice) -> None:
         """Exchange most cards of colours that their places do not have for others."""
@@ -377,18 +396,3 @@ def first_slots(book: Book, side: int) -> dict[int, int]:
     for slot in range(book.size):
         slots.setdefault(int(book.kind_of[side * book.size + slot]), slot)
     return slots
-
-
-def own_card(state: State, seat: i64, kind: i64, back: i64 = UNTOLD) -> i64:
-    """Return a card of this kind in a hand, with this back if it is told, or NOBODY."""
-    book = state.book
-    if kind < 0:
-        return NOBODY
-    for word in range(book.words):
-        held: i64 = state.hands[seat * book.words + word]
-        while held:
-            card: i64 = card_in(state, word, held)
-            if kind_of(state, card) == kind and (back == UNTOLD or back_of(state, card) == back):
-                return card
-            held &= held - 1
-    return NOBODY

@@ -13,8 +13,9 @@ from lastcard.rules.model.state import State
 from lastcard.rules.text.action_text import action_number
 from lastcard.rules.text.views import View
 from lastcard.search.evaluation import REAL, StateEvaluator
+from lastcard.search.own_cards import own_card
 from lastcard.search.policy import run_playout
-from lastcard.search.sampling import Sampler, own_card
+from lastcard.search.sampling import Sampler
 
 WAIT: Final = -1
 JUMPS: Final = 1 << 20
@@ -35,8 +36,9 @@ class Search:
         trust: float,
         weights: list[float],
         infers_from_play: bool = False,
+        habits: list[list[float]] | None = None,
     ) -> None:
-        self.sampler = Sampler(view, infers_from_play)
+        self.sampler = Sampler(view, infers_from_play, habits)
         self.evaluator = StateEvaluator(self.sampler.book, *weights)
         self.me: i64 = self.sampler.me
         self.dice = Dice(seed)

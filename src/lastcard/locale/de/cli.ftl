@@ -97,7 +97,7 @@ cli-editions-hint = lastcard rules AUSGABE sagt mehr zu jeder. Auch eine eigene 
 cli-rules-common = in allen Ausgaben gleich
 cli-rules-custom = Karten für eigene Ausgaben
 
-cli-replay-keys = Enter: nächster Schritt · b: zurück · eine Zahl: zu diesem Schritt · q: Schluss
+cli-replay-keys = Enter: nächster Schritt · b: zurück · eine Zahl: zu diesem Schritt · p: von hier weiterspielen · q: Schluss
 cli-replay-over = Bei diesem Schritt ist die Runde vorbei: Es gibt nichts mehr zu spielen.
 cli-replay-end = Die Schritte gehen von 1 bis { $steps }.
 cli-replay-step = Schritt { $step } von { $steps }, Runde { $round }
@@ -208,7 +208,7 @@ cli-archive = Runden für die Forschung in eine Parquet-Datei schreiben, eine Ze
     .more = Lässt Bots Runden spielen, liest gespeicherte Spiele oder Runden eines Servers, bei denen alle zugestimmt haben. Jede Runde lässt sich daraus nachspielen. Zum Beispiel: lastcard archive --edition flip --rounds 1e5 --out flip.parquet
 cli-flag-source = woher die Runden kommen: simulation, records oder server; meistens records, wenn welche genannt sind, sonst simulation
 cli-flag-check-archive = jede Runde der genannten Archive nachspielen und vergleichen
-cli-flag-archive-file = die Datei, in die geschrieben wird
+cli-flag-parquet-file = die Datei, in die geschrieben wird
 cli-argument-record = gespeicherte Spiele; mit --check Archive
 cli-no-source = Aus „{ $source }“ können keine Runden kommen. Es gibt: { $known }
 cli-archived = Geschrieben: { $file }, { $count ->

@@ -97,7 +97,7 @@ cli-editions-hint = lastcard rules EDICIÓN dice más de cada una. Un archivo TO
 cli-rules-common = comunes a todas las ediciones
 cli-rules-custom = cartas para ediciones propias
 
-cli-replay-keys = Intro: paso siguiente · b: atrás · un número: a ese paso · q: salir
+cli-replay-keys = Intro: paso siguiente · b: atrás · un número: a ese paso · p: seguir jugando desde aquí · q: salir
 cli-replay-over = En este paso la ronda ya ha acabado: no queda nada que jugar.
 cli-replay-end = Los pasos van del 1 al { $steps }.
 cli-replay-step = Paso { $step } de { $steps }, ronda { $round }
@@ -208,7 +208,7 @@ cli-archive = Escribir rondas en un archivo Parquet, una fila por decisión.
     .more = Hace jugar a bots, o lee partidas guardadas, o las rondas de un servidor en las que todos estuvieron de acuerdo. Cada ronda se puede volver a jugar desde ahí. Por ejemplo: lastcard archive --edition flip --rounds 1e5 --out flip.parquet
 cli-flag-source = de dónde salen las rondas: simulation, records o server; normalmente records si se nombra alguna, si no simulation
 cli-flag-check-archive = volver a jugar cada ronda de los archivos nombrados, y comparar
-cli-flag-archive-file = el archivo que se escribe
+cli-flag-parquet-file = el archivo que se escribe
 cli-argument-record = partidas guardadas; con --check, archivos de rondas
 cli-no-source = No pueden salir rondas de «{ $source }». Hay: { $known }
 cli-archived = Escrito: { $file }, { $count ->

@@ -97,7 +97,7 @@ cli-editions-hint = lastcard rules ÉDITION en dit plus sur chacune. Un fichier 
 cli-rules-common = communes à toutes les éditions
 cli-rules-custom = cartes pour tes propres éditions
 
-cli-replay-keys = Entrée : étape suivante · b : retour · un nombre : à cette étape · q : quitter
+cli-replay-keys = Entrée : étape suivante · b : retour · un nombre : à cette étape · p : jouer à partir d’ici · q : quitter
 cli-replay-over = La manche est finie à cette étape : il n’y a plus rien à jouer.
 cli-replay-end = Les étapes vont de 1 à { $steps }.
 cli-replay-step = Étape { $step } sur { $steps }, manche { $round }
@@ -208,7 +208,7 @@ cli-archive = Écrire des manches dans un fichier Parquet, une ligne par décisi
     .more = Fait jouer des bots, ou lit des parties enregistrées, ou les manches d’un serveur dont tous les joueurs ont donné leur accord. Chaque manche peut être rejouée à partir du fichier. Par exemple : lastcard archive --edition flip --rounds 1e5 --out flip.parquet
 cli-flag-source = d’où viennent les manches : simulation, records ou server ; en général records s’il y en a de nommées, sinon simulation
 cli-flag-check-archive = rejouer chaque manche des archives nommées, et comparer
-cli-flag-archive-file = le fichier à écrire
+cli-flag-parquet-file = le fichier à écrire
 cli-argument-record = des parties enregistrées ; avec --check, des archives
 cli-no-source = Aucune manche ne peut venir de « { $source } ». Il y a : { $known }
 cli-archived = Écrit : { $file }, { $count ->

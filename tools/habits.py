@@ -1,0 +1,187 @@
+"""How players choose, learned from rounds among bots: `python tools/habits.py --out FOLDER`.
+
+Plays rounds among `normal` and among `hard`, every edition with 2 to 5 players, and fits the weights of
+lastcard/search/habits.py to what they did with the hands that they held. Writes src/lastcard/bots/habits.json. What was
+played is kept in the folder: a second run goes on from there, and one with more rounds adds to it.
+"""
+
+import argparse
+import json
+import pickle
+from itertools import count
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lastcard import EDITIONS, Game, View
+from lastcard.bots.habits import COMMON, FILE, STYLES
+from lastcard.bots.normal import NormalBot
+from lastcard.bots.rounds import take_interrupts
+from lastcard.bots.thinking import HardBot
+from lastcard.rules.model.book import open_book
+from lastcard.rules.model.edition import find_edition
+from lastcard.rules.model.faces import COLORLESS
+from lastcard.search.habits import PASSING, TERMS, Habits
+from lastcard.search.past_hands import ANSWERED, NAMED, PLAYED, Deed, PastHands
+
+LONGEST = 240
+"""Entries of a history; of longer rounds not all is told."""
+STEPS = 300
+PULL = 2e-4
+"""How strongly weights are drawn to 0, so that what hardly ever happens says little."""
+
+
+class Played(NamedTuple):
+    """A round: what a spectator saw at its end, and the hand behind each entry of the history."""
+
+    view: View
+    hands: dict[int, list[str]]
+
+
+def play(edition: str, number: int, thinks: bool) -> Played:
+    """Play a round among bots of one kind."""
+    game = Game.deal(edition, 2 + number % 4, f"habits {number}")
+    bot = HardBot(number, playouts=400) if thinks else NormalBot(number)
+    hands: dict[int, list[str]] = {}
+    take_interrupts(game, [bot] * game.seats, 0)
+    while game.decision is not None and len(game.view(None).history) < LONGEST:
+        seat, before = game.decision.seat, len(game.view(None).history)
+        hand = [str(card) for card in game.hand(seat)]
+        game.apply(bot.choose(game.view(seat)))
+        for place, past in enumerate(game.view(None).history[before:], before):
+            if past.seat == seat:
+                hands.setdefault(place, hand)
+        take_interrupts(game, [bot] * game.seats, seat)
+    return Played(game.view(None), hands)
+
+
+def collect(folder: Path, edition: str, thinks: bool, rounds: int) -> list[Played]:
+    """Return so many rounds, those that are there and new ones."""
+    file = folder / f"{edition}-{'hard' if thinks else 'normal'}.pickle"
+    played: list[Played] = pickle.loads(file.read_bytes()) if file.exists() else []  # noqa: S301 (written below)
+    for number in count(len(played)):
+        if number >= rounds:
+            break
+        played.append(play(edition, number, thinks))
+        if number % 20 == 19 or number == rounds - 1:
+            file.write_bytes(pickle.dumps(played))
+    return played[:rounds]
+
+
+Choice = tuple["np.ndarray[Any, Any]", int]
+"""The terms of each action that was open, and the place of the one that was taken."""
+
+
+def choices_of(played: Played, units: list[Habits]) -> list[Choice]:
+    """Return all choices of a round whose hands are known."""
+    view = played.view
+    book = units[0].book
+    side = 1 if view.side == "dark" else 0
+    past = PastHands(view, book, side)
+    found: list[Choice] = []
+    for seat in past.hands:
+        for deed in seat.deeds:
+            texts = played.hands.get(int(deed.moment))
+            if texts is None or deed.sort not in (PLAYED, ANSWERED, NAMED):
+                continue
+            kinds = [book.kind_by_text[side].get(text, -1) for text in texts]
+            choice = terms_of(deed, kinds, past.fits, units) if -1 not in kinds else None
+            if choice is not None:
+                found.append(choice)
+    return found
+
+
+def terms_of(deed: Deed, kinds: list[int], fits: list[int], units: list[Habits]) -> Choice | None:
+    """Return the terms of what could be done: scores are sums, so each is the score by a weight of 1 for it alone."""
+    book = units[0].book
+    hand = vec[i64](kinds)
+    for unit in units:
+        unit.count(hand, len(kinds))
+    if deed.sort == NAMED:
+        return np.array([[unit.color_score(color) for unit in units] for color in range(4)]), int(deed.kind)
+    able = sorted({kind for kind in kinds if fits[int(deed.fits) + kind]})
+    plain = any(book.color[kind] != COLORLESS for kind in able)
+    wild = any(book.color[kind] == COLORLESS for kind in able)
+    rows: list[list[float]] = []
+    for kind in able:
+        gain = units[0].gain_of(kind, len(kinds), deed.smallest, deed.given)
+        rows.append([unit.play_score(kind, deed.color, plain, deed.next_small, gain) for unit in units])
+    if deed.sort == ANSWERED or book.voluntary:
+        able.append(PASSING)
+        rows.append([unit.pass_score(plain, wild, deed.sort == ANSWERED) for unit in units])
+    if len(able) < 2 or deed.kind not in able:
+        return None
+    return np.array(rows), able.index(int(deed.kind))
+
+
+def fit(choices: list[Choice]) -> tuple["np.ndarray[Any, Any]", list[float]]:
+    """Return the weights that make the choices likeliest, and how likely they were on the way (Adam, whole batches)."""
+    terms = len(TERMS)
+    most = max(len(rows) for rows, _ in choices)
+    table = np.zeros((len(choices), most, terms))
+    closed = np.full((len(choices), most), -np.inf)
+    taken = np.zeros((len(choices), terms))
+    for place, (rows, chosen) in enumerate(choices):
+        table[place, : len(rows)] = rows
+        closed[place, : len(rows)] = 0.0
+        taken[place] = rows[chosen]
+    weights, slope, power = np.zeros(terms), np.zeros(terms), np.zeros(terms)
+    curve: list[float] = []
+    for step in range(1, STEPS + 1):
+        scores = table @ weights + closed
+        top = scores.max(axis=1, keepdims=True)
+        shares = np.exp(scores - top)
+        total = shares.sum(axis=1, keepdims=True)
+        likely = float((taken @ weights - top[:, 0] - np.log(total[:, 0])).mean())
+        shares /= total
+        gradient = (taken - np.einsum("nk,nkt->nt", shares, table)).mean(axis=0) - PULL * weights
+        slope = 0.9 * slope + 0.1 * gradient
+        power = 0.99 * power + 0.01 * gradient**2
+        weights = weights + 0.1 * slope / (1 - 0.9**step) / (np.sqrt(power / (1 - 0.99**step)) + 1e-8)
+        curve.append(likely)
+    return weights, curve
+
+
+def units_of(edition: str) -> list[Habits]:
+    book = open_book(find_edition(edition), {})
+    return [Habits(book, [float(term == each) for each in TERMS]) for term in TERMS]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--rounds", type=int, default=300, help="of each kind of bot in each edition")
+    parser.add_argument("--collect", action="store_true", help="only play")
+    asked = parser.parse_args()
+    asked.out.mkdir(parents=True, exist_ok=True)
+    weights: dict[str, dict[str, dict[str, float]]] = {edition: {} for edition in (*EDITIONS, COMMON)}
+    curves: dict[str, list[float]] = {}
+    for style in STYLES:
+        every: list[Choice] = []
+        for edition in EDITIONS:
+            rounds = collect(asked.out, edition, style == "hard", asked.rounds // (3 if style == "hard" else 1))
+            if asked.collect:
+                continue
+            units = units_of(edition)
+            choices = [choice for played in rounds for choice in choices_of(played, units)]
+            every += choices[:3000]
+            found, curve = fit(choices)
+            weights[edition][style] = named(found)
+            curves[f"{edition} {style}"] = [round(value, 4) for value in curve[:: STEPS // 10]]
+            print(f"{style} {edition:10} {len(choices)} choices, {curve[0]:.3f} to {curve[-1]:.3f}", flush=True)
+        if every:
+            weights[COMMON][style] = named(fit(every)[0])
+    if not asked.collect:
+        written = {"rounds": asked.rounds, "seed": "habits", "curves": curves, "weights": weights}
+        FILE.write_text(json.dumps(written, indent=1) + "\n", encoding="utf-8")
+
+
+def named(weights: "np.ndarray[Any, Any]") -> dict[str, float]:
+    return {term: round(float(weight), 3) for term, weight in zip(TERMS, weights, strict=True)}
+
+
+if __name__ == "__main__":
+    main()
