@@ -12,9 +12,11 @@ import pytest
 from sqlalchemy import create_engine, text
 
 import debian
-from serving import free_port
+from serving import CLUSTER, free_port
 
-DATABASES = ("sqlite", "postgresql")
+FORMS = ("sqlite", "postgresql", "cluster")
+DATABASES = FORMS if os.environ.get("LASTCARD_LONG") else FORMS[:2]
+"""A cluster of two takes longer: most tests run in it only with `--long`."""
 NUMBERS = count(1)
 NOBODY = 65534
 
@@ -25,7 +27,7 @@ def new_database(kind: str, tablespace: str = "pg_default") -> str:
         return ""
     server, name = start_postgresql(), f"lastcard_{next(NUMBERS)}"
     server.tell(f"CREATE DATABASE {name} TABLESPACE {tablespace}")
-    return f"{server.url}/{name}"
+    return f"{server.url}/{name}" + (CLUSTER if kind == "cluster" else "")
 
 
 class PostgreSql:

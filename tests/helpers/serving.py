@@ -22,6 +22,8 @@ from lastcard.fairness.participant import Participant
 
 Json = dict[str, Any]
 ROOT = Path(__file__).parents[2]
+CLUSTER = "?application_name=cluster_of_two"
+"""Ends the address of a database whose server is one node of two."""
 AT_ONCE, A_SECOND = 40, 16
 """Actions of somebody scripted; the server allows more."""
 
@@ -67,6 +69,7 @@ class Server:
         self.flags = [*flags, "--pace", str(pace)]
         if database:
             self.flags += ["--database", database]
+        self.is_node = database.endswith(CLUSTER)
         self.log = data / "server.log"
         self.process: int | None = None
 
@@ -76,6 +79,8 @@ class Server:
 
     def start(self, **environment: str) -> "Server":
         """With an environment of its own it is a new Python, which takes longer."""
+        if self.is_node:
+            self._join_another()
         words = ["serve", "--port", str(self.port), "--data", str(self.data), *self.flags]
         self.data.mkdir(parents=True, exist_ok=True)
         self.process = warm("fresh" if environment else "start", words, str(self.log), environment)
@@ -89,6 +94,17 @@ class Server:
             time.sleep(0.02)
         raise TimeoutError(self.log.read_text())
 
+    def _join_another(self) -> None:
+        """A second node runs beside this one from now on."""
+        from clusters import start_nats  # noqa: PLC0415, it imports this file
+
+        self.is_node = False
+        self.flags += ["--nats", start_nats().url]
+        other = Server(self.data.with_name(f"{self.data.name}-other"))
+        other.flags = list(self.flags)
+        other.start()
+        atexit.register(other.end)
+
     def stop(self, how: int = signal.SIGTERM) -> None:
         assert self.process is not None
         os.kill(self.process, how)
@@ -98,6 +114,11 @@ class Server:
 
     def kill(self) -> None:
         self.stop(signal.SIGKILL)
+
+    def end(self) -> None:
+        """Kill it, if it still runs."""
+        if self.process is not None:
+            self.kill()
 
     def errors(self) -> list[str]:
         """What the log complains about, but for pauses: the machine may be busy with other tests."""

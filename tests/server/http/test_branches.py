@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from databases import DATABASES, new_database
+from databases import FORMS, new_database
 from lastcard.limits import BRANCHES_A_PERSON
 from serving import Client, Json, Person, Server, hang_up, kill_all
 
@@ -74,7 +74,7 @@ async def acted(client: Client, dice: Random, times: int) -> None:
             await client.receive()
 
 
-@pytest.mark.parametrize("kind", DATABASES)
+@pytest.mark.parametrize("kind", FORMS)
 async def test_a_moment_of_a_shared_replay_is_tried(tmp_path: Path, kind: str) -> None:
     server = Server(tmp_path, database=new_database(kind)).start()
     ann, bob, stranger = Person(server, "Ann"), Person(server, "Bob"), Person(server, "Zoe")

@@ -188,7 +188,7 @@ class Wires:
             answer = await self._client.request(f"{self._subject}.ask.{node}", encode(question), ANSWER_TIME)
             return msgpack.decode(answer.data, type=kind)
         except (TimeoutError, NatsError, OSError, msgspec.DecodeError) as error:
-            log.warning("another node does not answer: %s", type(error).__name__)
+            log.info("another node does not answer: %s", type(error).__name__)
             return None
 
     async def _hear_question(self, message: Msg) -> None:
