@@ -10,7 +10,13 @@ from pathlib import Path
 import chromium
 import project
 
-PACKAGES = {"nginx": "nginx-light", "openssl": "openssl", "initdb": "postgresql", "libfaketime.so.1": "libfaketime"}
+PACKAGES = {
+    "nginx": "nginx-light",
+    "openssl": "openssl",
+    "initdb": "postgresql",
+    "libfaketime.so.1": "libfaketime",
+    "nats-server": "nats-server",
+}
 """What must be there, and the package that has it."""
 PLACES = ("/usr/sbin", "/usr/lib/postgresql/*/bin", "/usr/lib/*/faketime")
 

@@ -18,7 +18,18 @@ export default defineConfig(({ mode }) => ({
     ...(mode === 'test' ? { conditions: ['browser'] } : {}),
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },
-  build: { target: 'es2022', assetsInlineLimit: 0, outDir: '../src/lastcard/server/client', emptyOutDir: true },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    outDir: '../src/lastcard/server/client',
+    emptyOutDir: true,
+    rolldownOptions: {
+      output: {
+        // What many pages share in one file: each small file of its own costs as much as it saves.
+        codeSplitting: { groups: [{ name: 'shared', test: /\/(src|node_modules)\//, minShareCount: 9 }] },
+      },
+    },
+  },
   test: {
     environment: 'happy-dom',
     setupFiles: ['tests/helpers/setup.ts'],

@@ -27,7 +27,8 @@ from lastcard.server.app import make_app
 from lastcard.server.config import Config, database_in
 from lastcard.server.services import Services
 from lastcard.server.store.circles import join_circle, make_circle
-from lastcard.server.store.storage import Storage, Write, open_storage
+from lastcard.server.store.storage import Storage, open_storage
+from lastcard.server.store.writes import Write
 from lastcard.table import Settings, Table
 from lastcard.table import messages as m
 from lastcard.table.log import FinishedRound

@@ -25,7 +25,7 @@ OTHER_SETTINGS = [
     Settings(custom={"name": 7}),
     Settings(options={"stacking": "sideways"}),
     Settings(options={"hand_size": 15, "deck": {"w": 0}}, seats=10),
-    Settings(edition="flip", options={"hand_size": 2}, seats=3),
+    Settings(edition="flip", options={"hand_size": 2}, seats=3, archive=True),
 ]
 
 
@@ -56,6 +56,7 @@ MESSAGES: dict[type[m.Message], st.SearchStrategy[m.Message]] = {
     m.Hurry: st.builds(m.Hurry),
     m.Lock: st.builds(m.Lock, locked=st.booleans()),
     m.Change: st.builds(m.Change, settings=st.sampled_from(OTHER_SETTINGS)),
+    m.Consent: st.builds(m.Consent, agreed=st.booleans()),
     m.Mute: st.builds(m.Mute, handle=everybody, muted=st.booleans()),
     m.Chat: st.builds(m.Chat, text=st.sampled_from(["hello", "", "x" * 201])),
     m.React: st.builds(m.React, reaction=st.sampled_from(["clap", "boo"])),

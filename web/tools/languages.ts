@@ -1,8 +1,8 @@
 /**
  * The languages that the Python package has texts in: one folder each in src/lastcard/locale.
- * `virtual:languages` lists them, with loaders for each; `virtual:texts/<tag>` has the texts of one,
- * `virtual:talk-<tag>` what bots say in it, `virtual:review-<tag>` what only a review says, and `virtual:lessons-<tag>`
- * what only a lesson says.
+ * `virtual:languages` lists them, with a loader for each; `virtual:texts/<tag>` has the texts of one, with loaders for
+ * `virtual:talk-<tag>`, what bots say in it, `virtual:review-<tag>`, what only a review says, and
+ * `virtual:lessons-<tag>`, what only a lesson says.
  */
 import { FluentResource } from '@fluent/bundle'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -53,6 +53,11 @@ function factsOf(tag: string): { name: string; serves: string[] } {
   return { name: text('language-name'), serves: text('language-tags').split(' ') }
 }
 
+/** What is loaded later of a language. */
+function loadersOf(tag: string): string[] {
+  return LATER.map(({ module, loader }) => `export const ${loader} = () => import('${module}${tag}')`)
+}
+
 export function languages(): Plugin {
   return {
     name: 'languages',
@@ -64,16 +69,15 @@ export function languages(): Plugin {
       if (id === `\0${LIST}`) {
         const listed = tags().map((tag) => {
           const facts = JSON.stringify({ tag, ...factsOf(tag) })
-          const parts = [{ loader: 'load', module: TEXTS }, ...LATER]
-          const loaders = parts.map(({ loader, module }) => `${loader}: () => import('${module}${tag}')`)
-          return `{ ...${facts}, ${loaders.join(', ')} }`
+          return `{ ...${facts}, load: () => import('${TEXTS}${tag}') }`
         })
         return `export default [${listed.join(', ')}]`
       }
       const files = filesIn(id.slice(1))
       if (!files) return undefined
       for (const file of files) this.addWatchFile(file)
-      return `export default ${JSON.stringify(files.map(textsIn))}`
+      const texts = `export default ${JSON.stringify(files.map(textsIn))}`
+      return id.startsWith(`\0${TEXTS}`) ? [texts, ...loadersOf(id.slice(TEXTS.length + 1))].join('\n') : texts
     },
   }
 }

@@ -122,6 +122,8 @@ COMMANDS = (
             Flag("pace", "PERCENT", usual=100, is_number=True),
             OWN_BOT,
             Flag("thinkers", "N", usual=0, is_number=True),
+            Flag("nats", "URL", is_repeated=True),
+            Flag("processes", "N", usual=1, is_number=True),
         ),
     ),
     Command(
@@ -183,7 +185,7 @@ COMMANDS = (
             DATA,
             DATABASE,
             Flag("check", text="check-archive"),
-            Flag("out", "FILE", text="archive-file"),
+            Flag("out", "FILE", text="parquet-file"),
         ),
         (Argument("record", "*"),),
     ),

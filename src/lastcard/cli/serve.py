@@ -14,9 +14,19 @@ EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104, nothing listens here
 
 def run_serve(arguments: Namespace, lang: str) -> int:
     require("fastapi", "server", lang)
-    from lastcard.server.run import run  # noqa: PLC0415, it takes long to load
+    if arguments.nats:
+        require("nats", "cluster", lang)
+        require("psycopg", "cluster", lang)
+    from lastcard.server.cluster.set_up import check_set_up  # noqa: PLC0415, it takes long to load
+    from lastcard.server.processes import run_processes  # noqa: PLC0415, likewise
+    from lastcard.server.run import run  # noqa: PLC0415, likewise
 
-    run(read_config(arguments))
+    config = read_config(arguments)
+    check_set_up(config)
+    if config.processes > 1:
+        run_processes(config)
+    else:
+        run(config)
     return 0
 
 
@@ -25,7 +35,7 @@ def read_config(arguments: Namespace) -> Config:
     if not arguments.database:
         folder.mkdir(parents=True, exist_ok=True)
     return Config(
-        database=arguments.database or database_in(folder),
+        database=with_driver(arguments.database) if arguments.database else database_in(folder),
         host=arguments.host,
         port=arguments.port,
         public_url=arguments.public_url or "",
@@ -35,4 +45,11 @@ def read_config(arguments: Namespace) -> Config:
         pace=arguments.pace / 100,
         bots=read_bots(arguments.bot),
         thinkers=arguments.thinkers,
+        nats=tuple(arguments.nats or ()),
+        processes=arguments.processes,
     )
+
+
+def with_driver(database: str) -> str:
+    """Return the address of a database with the driver that is installed for it."""
+    return database.replace("postgresql://", "postgresql+psycopg://", 1)

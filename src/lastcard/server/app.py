@@ -4,6 +4,7 @@ import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -36,6 +37,9 @@ from lastcard.server.services import Services
 from lastcard.server.store.storage import Storage
 from lastcard.server.watchdog import Watchdog
 from lastcard.table import Refusal
+
+if TYPE_CHECKING:
+    from lastcard.server.cluster.node import Node
 
 log = logging.getLogger(__name__)
 
@@ -70,20 +74,36 @@ class App(FastAPI):
                 await super().__call__(known, receive, send)
 
 
+def join_cluster(config: Config, secret: bytes) -> "Node | None":
+    """Return the node that this server is in a cluster; None if it is alone."""
+    if not config.nats:
+        return None
+    from lastcard.server.cluster.node import Node  # noqa: PLC0415, an extra
+    from lastcard.server.store.leases import Leases  # noqa: PLC0415, likewise
+
+    return Node(Leases(config.database), list(config.nats), secret)
+
+
 def make_app(config: Config, storage: Storage) -> FastAPI:
     """Return the application around a storage that is open; it is closed when the application stops."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hub = Hub(config, storage)
-        app.state.services = Services(config, hub, Identities(storage.secret(), config.is_secure))
+        secret = storage.secret()
+        node = join_cluster(config, secret)
+        hub = Hub(config, storage, node)
+        services = app.state.services = Services(config, hub, Identities(secret, config.is_secure))
         sys.setswitchinterval(SWITCH_INTERVAL)
         hub.start()
+        if node is not None:
+            await node.start(services)
         watchdog = Watchdog()
         watchdog.start()
         log.info("open at %s", config.public_url or f"http://{config.host}:{config.port}")
         yield
         watchdog.close()
+        if node is not None:
+            await node.close()
         await hub.close()
         storage.close()
         log.info("closed")

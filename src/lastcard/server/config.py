@@ -34,6 +34,11 @@ class Config:
     thinkers: int = 0
     """Number of processes in which bots think; 0 is one less than there are cores, and at least one."""
 
+    nats: tuple[str, ...] = field(default=(), repr=False)
+    """Addresses of the NATS servers by which the nodes of a cluster talk; without any, the server is alone."""
+    processes: int = 1
+    """How many nodes are run here."""
+
     metrics_token: str = field(default_factory=lambda: os.environ.get("LASTCARD_METRICS_TOKEN", ""), repr=False)
     """Who has it may read the metrics from elsewhere than this machine."""
 

@@ -16,6 +16,7 @@ from typing import IO, TYPE_CHECKING
 import uvicorn
 
 from lastcard.server import garbage
+from lastcard.server.cluster.set_up import check_reachable, check_set_up
 from lastcard.server.config import Config
 from lastcard.server.doors import Doors, proxy_check
 from lastcard.server.http.hosts import HostCheck
@@ -26,6 +27,8 @@ from lastcard.server.store.storage import Storage, open_storage
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
+
+    from lastcard.server.services import Services
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +47,7 @@ class Server(uvicorn.Server):
         self._load = load
         self._opened = opened
         self._lifespan = AsyncExitStack()
+        self._services: Services | None = None
         self.is_broken = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -52,6 +56,11 @@ class Server(uvicorn.Server):
         self._loading = asyncio.create_task(self._load_application())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._services is not None and self._services.gateway is not None:
+            try:
+                await self._services.gateway.drain()
+            except Exception:
+                log.exception("not all tables could be handed over")
         await super().shutdown(sockets)
         await self._loading
         await self._lifespan.aclose()
@@ -64,8 +73,16 @@ class Server(uvicorn.Server):
             log.critical("the server cannot open", exc_info=True)
             self.is_broken = self.should_exit = True
             return
+        self._services = app.state.services
         garbage.begin()
         self._files.open(app)
+
+
+def check_cluster(config: Config) -> None:
+    """Check that a cluster is set up as it must be. Raises LastcardError with a message of one line."""
+    check_set_up(config)
+    if config.nats:
+        check_reachable(config)
 
 
 def load_app(config: Config, storage: Storage) -> FastAPI:
@@ -93,12 +110,17 @@ def run(
     listener: socket.socket | None = None,
     opened: Callable[[], None] = lambda: None,
     log_file: IO[str] | None = None,
+    own: socket.socket | None = None,
 ) -> None:
     """Serve until stopped. `storage` is opened unless it is given; `listener` is a socket that listens already.
 
+    `own` is another one: that of this process, where several share the first.
+
     `opened` is called once the server listens; logs go to `log_file`, or else to stderr.
     """
-    storage = storage or open_storage(config.database)
+    if storage is None:
+        check_cluster(config)
+        storage = open_storage(config.database, is_shared=bool(config.nats))
     configure_logging(log_file or sys.stderr)
     gc.disable()  # while all is loaded there is nothing to find
     files = ClientFiles(config.web, config.is_secure)
@@ -123,6 +145,6 @@ def run(
     )
     server = Server(settings, files, partial(load_app, config, storage), opened)
     with suppress(KeyboardInterrupt):  # it has stopped as it should
-        server.run([listener] if listener else None)
+        server.run([each for each in (listener, own) if each] or None)
     if server.is_broken or not server.started:
         sys.exit(3)  # as uvicorn has it

@@ -2,18 +2,20 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import get_args
+from typing import Protocol, get_args
+
+from starlette.websockets import WebSocket
 
 from lastcard.server.codes import CIRCLE, TABLE, read_code
 from lastcard.server.config import Config
 from lastcard.server.http.budgets import Budget
 from lastcard.server.http.identity import Identities
 from lastcard.server.http.rate_limits import RateLimit
-from lastcard.server.live.hub import Hub
+from lastcard.server.live.connection import Connection
+from lastcard.server.live.hub import Hub, Place
 from lastcard.server.live.queue_budget import QueueBudget
-from lastcard.server.live.room import Room
 from lastcard.server.store.circles import Circle, find_circle
 from lastcard.table import Refusal
 from lastcard.table import messages as m
@@ -26,9 +28,31 @@ ARRANGING = tuple(kind for kind in get_args(m.Request) if kind not in (*PLAYING,
 """Messages after which everybody at a table is told of the whole table."""
 
 
+class Gateway(Protocol):
+    """How sockets come to their tables where these may be at other nodes."""
+
+    @property
+    def connection(self) -> type[Connection]: ...
+
+    @property
+    def socket(self) -> type[WebSocket]: ...
+
+    @property
+    def state(self) -> str:
+        """Whether this node belongs to the others: `ready`, `draining`, or empty if it does not."""
+        ...
+
+    async def serve(self, connection: Connection, code: str) -> None:
+        """Bring a connection to its table, and stay until it is closed. Raises Refusal."""
+
+    async def drain(self) -> None:
+        """Hand all tables over to other nodes."""
+
+
 class Services:
     def __init__(self, config: Config, hub: Hub, identities: Identities) -> None:
         self.config = config
+        self.gateway: Gateway | None = None
         self.hub = hub
         self.identities = identities
         self.making = Budget(config.make_rate, config.make_burst)
@@ -39,10 +63,30 @@ class Services:
         self._arranging = Budget(config.arrange_rate, config.arrange_burst)
         self.queues = QueueBudget()
         self._guess_limit = RateLimit(config.guess_rate, config.guess_burst)
-        self._connections: Counter[str] = Counter()
+        self.sockets: Counter[str] = Counter()
+        """Of each person."""
+        self.sockets_elsewhere: Callable[[str], int] = lambda _: 0
+        """How many sockets somebody has at other nodes."""
+        self.socket_changes: set[str] = set()
+        """People whose number of sockets has changed since somebody looked."""
 
-    async def find_room(self, code: str, address: str, person: str | None) -> Room:
-        """Return a table by its code, as people type it.
+    def limits(self) -> dict[str, RateLimit]:
+        """Return all limits that count for people and addresses, by name."""
+        budgets = {
+            "making": self.making,
+            "replaying": self.replaying,
+            "reviewing": self.reviewing,
+            "coaching": self._coaching,
+            "changing": self._changing,
+            "arranging": self._arranging,
+        }
+        found = {"guessing": self._guess_limit}
+        for name, budget in budgets.items():
+            found |= {f"{name} {kind}": limit for kind, limit in budget.limits().items()}
+        return found
+
+    async def find_room(self, code: str, address: str, person: str | None) -> Place:
+        """Return where a table is by its code, as people type it.
 
         Raises Refusal: for an address that guesses codes, too, unless this person has a chair at the table.
         """
@@ -80,12 +124,14 @@ class Services:
     @contextmanager
     def count_connection(self, person: str) -> Iterator[None]:
         """Count one more connection of a person while it lasts. Raises Refusal if there are too many."""
-        if self._connections[person] >= self.config.connections_a_person:
+        if self.sockets[person] + self.sockets_elsewhere(person) >= self.config.connections_a_person:
             raise Refusal("too-many-lines")
-        self._connections[person] += 1
+        self.sockets[person] += 1
+        self.socket_changes.add(person)
         try:
             yield
         finally:
-            self._connections[person] -= 1
-            if not self._connections[person]:
-                del self._connections[person]
+            self.sockets[person] -= 1
+            self.socket_changes.add(person)
+            if not self.sockets[person]:
+                del self.sockets[person]

@@ -14,13 +14,21 @@ class TokenBucket:
 
     def take(self, now: float, tokens: int = 1) -> bool:
         """Take some tokens; return False, and take none, if there are not so many left."""
-        if self._taken_at is not None:
-            self._left = min(self.burst, self._left + max(0.0, now - self._taken_at) * self.rate)
-        self._taken_at = now
+        self._refill(now)
         if self._left < tokens:
             return False
         self._left -= tokens
         return True
+
+    def charge(self, now: float, tokens: int) -> None:
+        """Take tokens that were spent elsewhere; there may be fewer than none left then."""
+        self._refill(now)
+        self._left = max(-self.burst, self._left - tokens)
+
+    def _refill(self, now: float) -> None:
+        if self._taken_at is not None:
+            self._left = min(self.burst, self._left + max(0.0, now - self._taken_at) * self.rate)
+        self._taken_at = now
 
     def give_back(self) -> None:
         """Return one token, as if the last `take` had not happened."""

@@ -1,4 +1,4 @@
-"""OpenSpiel's DQN learns to beat `random` in OpenSpiel's own loop: `python spiel_dqn.py EPISODES`. Prints JSON."""
+"""OpenSpiel's DQN plays against random agents in OpenSpiel's own loop: `python spiel_dqn.py EPISODES`. Prints JSON."""
 
 import json
 import sys
@@ -13,7 +13,7 @@ from open_spiel.python.pytorch import dqn
 import lastcard.envs.openspiel  # noqa: F401 (registers the games)
 
 ROUNDS = 400
-OPTIONS = '{"hand_size": 4}'
+OPTIONS = '{"voluntary_draw": false}'
 
 
 def play(env: Any, agents: list[Any], learns: bool) -> float:
@@ -28,9 +28,9 @@ def play(env: Any, agents: list[Any], learns: bool) -> float:
     return float(time_step.rewards[0])
 
 
-def share(env: Any, learner: Any, other: Any) -> float:
+def share(env: Any, learner: Any, others: list[Any]) -> float:
     """Of rounds won; the dealer is drawn by lot for each."""
-    return sum(play(env, [learner, other], learns=False) > 0 for _ in range(ROUNDS)) / ROUNDS
+    return sum(play(env, [learner, others[1]], learns=False) > 0 for _ in range(ROUNDS)) / ROUNDS
 
 
 def main() -> None:
@@ -45,26 +45,26 @@ def main() -> None:
         observation_type=rl_environment.ObservationType.OBSERVATION,
     )
     actions, size = env.action_spec()["num_actions"], env.observation_spec()["info_state"][0]
-    other = random_agent.RandomAgent(1, actions)
+    others = [random_agent.RandomAgent(seat, actions) for seat in range(2)]
     learner = dqn.DQN(
         0,
         state_representation_size=size,
         num_actions=actions,
-        hidden_layers_sizes=[256, 128],
+        hidden_layers_sizes=[128, 128],
         replay_buffer_capacity=50_000,
-        batch_size=256,
-        learning_rate=0.001,
+        batch_size=64,
+        learning_rate=0.0005,
         optimizer_str="adam",
-        discount_factor=0.995,
+        discount_factor=0.99,
         min_buffer_size_to_learn=1000,
         learn_every=4,
         update_target_network_every=500,
-        epsilon_decay_duration=10_000,
+        epsilon_decay_duration=20_000,
     )
-    before = share(env, learner, other)
+    before = share(env, learner, others)
     for _ in range(int(sys.argv[1])):
-        play(env, [learner, other], learns=True)
-    print(json.dumps({"before": before, "after": share(env, learner, other), "episodes": int(sys.argv[1])}))
+        play(env, [learner, others[1]], learns=True)
+    print(json.dumps({"before": before, "after": share(env, learner, others), "episodes": int(sys.argv[1])}))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Tianshou's DQN learns to beat `random`, on Gymnasium's environment: `python tianshou_dqn.py STEPS`. Prints JSON."""
+"""Tianshou's DQN learns against `random`, on Gymnasium's environment: `python tianshou_dqn.py STEPS`. Prints JSON."""
 
 import json
 import sys
@@ -17,8 +17,10 @@ from tianshou.utils.net.common import Net
 from lastcard.envs import gymnasium as seat_env
 
 ROUNDS = 400
-SHORT: dict[str, object] = {"hand_size": 4}
+SHORT: dict[str, object] = {"voluntary_draw": False, "hand_size": 4}
 TABLES = 8
+LONGEST = 400
+"""Decisions in a round: who has learned nothing yet draws on and on."""
 A_COLLECTION, BATCH = 200, 256
 
 
@@ -26,7 +28,7 @@ class Named(gymnasium.ObservationWrapper[dict[str, Any], int, dict[str, Any]]):
     """Observations with the names by which Tianshou finds a mask."""
 
     def __init__(self) -> None:
-        env: Any = seat_env.make("classic", bots=["random"], options=SHORT)
+        env: Any = seat_env.make("classic", bots=["random"], options=SHORT, max_steps=LONGEST)
         super().__init__(env)
         spaces: Any = env.observation_space
         self.observation_space = gymnasium.spaces.Dict({"obs": spaces["observation"], "mask": spaces["action_mask"]})

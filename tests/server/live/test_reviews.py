@@ -27,7 +27,8 @@ from lastcard.server.http.identity import COOKIE
 from lastcard.server.live.bot_processes import BotProcesses
 from lastcard.server.live.reviews import Reviews, get_ready
 from lastcard.server.services import Services
-from lastcard.server.store.storage import Write, open_storage
+from lastcard.server.store.storage import open_storage
+from lastcard.server.store.writes import Write
 from lastcard.table import Refusal
 from lastcard.table.log import FinishedRound
 from loop_cost import watch_loop

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from checks import random_action
+from far_rooms import FarFakeConnection
 from lastcard import EDITIONS, Event, Game
 from lastcard.fairness.participant import Participant
 from lastcard.rules.model.events import Passed
@@ -195,7 +196,19 @@ def play_whole(edition: str, number: int) -> tuple[int, int, int]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_seat_is_sent_the_same_bytes_in_both_worlds(edition: str) -> None:
-    played = [play_whole(edition, number) for number in range(GAMES)]
+    check_worlds(edition, GAMES)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_seat_at_another_node_is_sent_the_same_bytes_in_both_worlds(
+    edition: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rooms.FakeConnection", FarFakeConnection)
+    check_worlds(edition, GAMES // 4)
+
+
+def check_worlds(edition: str, games: int) -> None:
+    played = [play_whole(edition, number) for number in range(games)]
     actions, together, advised = (sum(each) for each in zip(*played, strict=True))
     assert together > actions / 3, played
     assert advised

@@ -11,7 +11,8 @@ from lastcard.cli.main import main
 from lastcard.server.config import database_in
 from lastcard.server.store.archived import archived_rounds
 from lastcard.server.store.forgetting import forget_person
-from lastcard.server.store.storage import Storage, Write
+from lastcard.server.store.storage import Storage
+from lastcard.server.store.writes import Write
 from lastcard.table import messages as m
 from lastcard.table.log import FinishedRound
 from table_fixture import TableFixture

@@ -14,7 +14,8 @@ from lastcard.cli.main import main
 from lastcard.server.config import database_in
 from lastcard.server.store.removal import DAY, forget_removed, remove_older, restore_removed
 from lastcard.server.store.retention import SPAN, Retention
-from lastcard.server.store.storage import Storage, Write
+from lastcard.server.store.storage import Storage
+from lastcard.server.store.writes import Write
 from lastcard.table import Settings, Table
 from lastcard.table.log import FinishedRound, LogEntry
 

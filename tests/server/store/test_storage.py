@@ -269,6 +269,8 @@ def test_the_database_keeps_its_names() -> None:
         "members": ["circle", "person", "joined"],
         "league": ["circle", "year", "person", "rounds", "wins", "points"],
         "transfers": ["token", "person", "expires"],
+        "nodes": ["node", "beat", "session", "reachable", "draining"],
+        "leases": ["code", "node", "epoch", "form"],
     }
     kinds = (Lobby, Chair, RoundHeader, Branch, Shuffle, Terms, Evidence, SeatShare)
     fields = {kind: [field.name for field in msgspec.structs.fields(kind)] for kind in kinds}

@@ -16,8 +16,9 @@ from lastcard.server.store import circles, schema, transfers
 from lastcard.server.store.evenings import PAUSE, evenings_in, evenings_of
 from lastcard.server.store.forgetting import forget_person
 from lastcard.server.store.removal import forget_removed, remove_older
-from lastcard.server.store.storage import Storage, Write
+from lastcard.server.store.storage import Storage
 from lastcard.server.store.totals import Rival, Statistics, name_of, rivals_of, statistics_of
+from lastcard.server.store.writes import Write
 from lastcard.table import Refusal, Settings
 from lastcard.table import messages as m
 from lastcard.table.log import FinishedRound

@@ -20,7 +20,7 @@ const fairness = (): Promise<typeof import('@/fairness/participant')> => import(
 
 const LOG = 400
 const CHAT = 100
-const PATIENCE = [300, 700, 1500, 3000, 5000]
+const PATIENCE = [300, 700, 1500, 3000]
 const FINAL = 1008
 /**
  * Milliseconds without a word, or without an answer, after which the line must be dead. The server says something

@@ -1,19 +1,23 @@
 /** The languages that there are texts in, and which of them a browser wants. */
 import sources from 'virtual:languages'
 
-/** A language by its tag (BCP 47), with loaders for its Fluent files; what bots say comes by itself. */
+/** The Fluent files of a language, and loaders for those that not everybody needs. */
+export interface LanguageTexts {
+  default: string[]
+  loadReview: () => Promise<{ default: string[] }>
+  loadLessons: () => Promise<{ default: string[] }>
+  /** What bots say. */
+  loadTalk: () => Promise<{ default: string[] }>
+}
+
+/** A language by its tag (BCP 47), with a loader for its texts. */
 export interface LanguageSource {
   tag: string
   /** What it calls itself. */
   name: string
   /** Tags that it serves besides its own. */
   serves: string[]
-  load: () => Promise<{ default: string[] }>
-  /** Those that only a review needs. */
-  loadReview: () => Promise<{ default: string[] }>
-  /** Those that only a lesson needs. */
-  loadLessons: () => Promise<{ default: string[] }>
-  loadTalk: () => Promise<{ default: string[] }>
+  load: () => Promise<LanguageTexts>
 }
 
 export const LANGUAGES: readonly LanguageSource[] = sources

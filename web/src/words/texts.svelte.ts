@@ -1,6 +1,6 @@
 /** Texts for people, from the same Fluent files as the terminal and the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { FALLBACK, LANGUAGES, pickLanguage } from './languages'
+import { FALLBACK, LANGUAGES, type LanguageTexts, pickLanguage } from './languages'
 import { recall, remember } from '@/browser/storage'
 
 export type Values = Record<string, FluentVariable | null | undefined>
@@ -18,18 +18,22 @@ export function language(): string {
   return shown.now.lang
 }
 
+function load(lang: string): Promise<LanguageTexts> {
+  return LANGUAGES.find(({ tag }) => tag === lang)!.load()
+}
+
 let speaksOfReviews: Promise<void> | undefined
 
 /** Loads a language and puts everything on the screen into it. */
 export async function speak(lang: string): Promise<void> {
-  const source = LANGUAGES.find(({ tag }) => tag === lang)!
-  const loaded = await Promise.all([
-    source.load(),
-    ...(speaksOfReviews ? [source.loadReview()] : []),
-    ...(speaksOfLessons ? [source.loadLessons()] : []),
+  const texts = await load(lang)
+  const later = await Promise.all([
+    ...(speaksOfReviews ? [texts.loadReview()] : []),
+    ...(speaksOfLessons ? [texts.loadLessons()] : []),
   ])
   const bundle = new FluentBundle(lang, { useIsolating: false })
-  for (const file of loaded.flatMap(({ default: files }) => files)) bundle.addResource(new FluentResource(file))
+  for (const file of [texts, ...later].flatMap(({ default: files }) => files))
+    bundle.addResource(new FluentResource(file))
   shown.now = { lang, bundle, blanks: blanksIn(bundle) }
   document.documentElement.lang = lang
 }
@@ -38,7 +42,7 @@ export async function speak(lang: string): Promise<void> {
 export async function sayTalk(line: string): Promise<string> {
   const { lang, bundle } = shown.now
   if (!bundle.hasMessage(line)) {
-    const { default: files } = await LANGUAGES.find(({ tag }) => tag === lang)!.loadTalk()
+    const { default: files } = await (await load(lang)).loadTalk()
     for (const file of files) bundle.addResource(new FluentResource(file))
   }
   return hasText(line) ? say(line) : ''

@@ -20,8 +20,9 @@ function ids(files: string[]): Set<string> {
 }
 
 const all = new Map<string, Set<string>>()
-for (const { tag, load, loadReview, loadLessons } of LANGUAGES) {
-  const loaded = await Promise.all([load(), loadReview(), loadLessons()])
+for (const { tag, load } of LANGUAGES) {
+  const texts = await load()
+  const loaded = [texts, ...(await Promise.all([texts.loadReview(), texts.loadLessons()]))]
   all.set(tag, ids(loaded.flatMap(({ default: files }) => files)))
 }
 const english = all.get(FALLBACK)!

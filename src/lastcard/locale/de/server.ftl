@@ -75,3 +75,5 @@ server-try-out = Eine Probe ist eine Runde und bleibt, wie sie ist. Geh zurück 
 server-no-moment = So einen Moment hat die Runde nicht, oder sie ist da schon vorbei. Nimm einen früheren.
 server-no-coach = An diesem Tisch gibt es keinen Coach. Die Tischleitung kann einen für alle erlauben.
 server-no-advice = Der Coach hat gerade nichts zu sagen.
+server-lost = Der Tisch ist gerade auf einen anderen Server gewechselt. Fehlt dein letzter Zug, mach ihn noch einmal.
+server-draining = Dieser Server gibt seine Tische gerade an einen anderen ab. Versuch es gleich noch einmal.

@@ -75,3 +75,5 @@ server-try-out = A try-out is one round, and stays as it is. Go back to the repl
 server-no-moment = The round has no such moment, or it is over there. Pick an earlier one.
 server-no-coach = There is no coach at this table. The host can allow one for everybody.
 server-no-advice = The coach has nothing to say right now.
+server-lost = The table changed servers just then. If your last move isn't there, make it again.
+server-draining = This server is handing its tables over to another one. Try again in a moment.

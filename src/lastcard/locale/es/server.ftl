@@ -75,3 +75,5 @@ server-try-out = Una prueba es una ronda, y se queda como está. Vuelve a la rep
 server-no-moment = La ronda no tiene ese momento, o ahí ya ha acabado. Elige uno anterior.
 server-no-coach = En esta mesa no hay entrenador. Quien organiza la mesa puede permitir uno para todos.
 server-no-advice = El entrenador no tiene nada que decir ahora.
+server-lost = La mesa acaba de cambiar de servidor. Si tu última jugada no está, hazla otra vez.
+server-draining = Este servidor está pasando sus mesas a otro. Inténtalo de nuevo en un momento.

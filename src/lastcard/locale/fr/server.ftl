@@ -75,3 +75,5 @@ server-try-out = Un essai, c’est une manche, et il reste tel quel. Retourne à
 server-no-moment = La manche n’a pas ce moment, ou elle y est déjà finie. Choisis-en un plus tôt.
 server-no-coach = Il n’y a pas de coach à cette table. L’hôte peut en permettre un pour tous.
 server-no-advice = Le coach n’a rien à dire en ce moment.
+server-lost = La table vient de changer de serveur. Si ton dernier coup n’y est pas, rejoue-le.
+server-draining = Ce serveur est en train de passer ses tables à un autre. Réessaie dans un instant.

@@ -75,3 +75,5 @@ server-program-silent = 이 자리에서는 프로그램이 하고 있고, 프�
 server-no-program = 이 토큰은 여기서 쓸 수 없거나 이미 끝났어요. 자리 주인에게 새로 만들어 달라고 하세요.
 server-not-lent = 내 자리는 프로그램에 빌려주지 않았어요.
 server-handed-round = 돌려 가며 쓰는 기기라서 프로그램에 맡길 수 없어요.
+server-lost = 테이블이 방금 다른 서버로 옮겨졌습니다. 마지막 행동이 보이지 않으면 다시 해 주세요.
+server-draining = 이 서버는 테이블을 다른 서버에 넘기는 중입니다. 잠시 뒤 다시 시도해 주세요.

@@ -75,3 +75,5 @@ server-program-silent = 这个座位由程序代打，程序不聊天。想说�
 server-no-program = 这个令牌在这里不能用，或者已经失效。请座位的主人再生成一个。
 server-not-lent = 你的座位没有借给程序。
 server-handed-round = 这台设备是大家轮流用的，不能让程序代打。
+server-lost = 牌桌刚刚换了服务器。刚才那一步如果不见了，请再做一次。
+server-draining = 这台服务器正在把牌桌交给别台，请稍后再试。

@@ -1,7 +1,7 @@
 ### 程式需要知道的語言資料。
 
 # 這個語言自己的名稱。
-language-name = 中文
+language-name = 繁體中文
 # 除了資料夾名稱以外，這裡的文字還給哪些語言標籤用。
 language-tags = zh zh-TW zh-HK zh-MO
 # 中間不留空格的字，寫成正規表示式的範圍。

@@ -75,3 +75,5 @@ server-try-out = 試打只有一局，也不能改設定。想再試就回重播
 server-no-moment = 這一局沒有這一刻，或是到這裡已經打完了，往前挑一點。
 server-no-coach = 這桌沒有教練，桌主可以開放給大家問。
 server-no-advice = 教練現在沒什麼好說的。
+server-lost = 牌桌剛剛換了伺服器。剛才那一步如果不見了，請再做一次。
+server-draining = 這台伺服器正在把牌桌交給別台，請稍後再試。

@@ -14,6 +14,10 @@ class Budget:
         self._people = RateLimit(rate, burst)
         self._addresses = RateLimit(rate * ADDRESS_SHARES, burst * ADDRESS_SHARES)
 
+    def limits(self) -> dict[str, RateLimit]:
+        """Return the two limits by what they count."""
+        return {"people": self._people, "addresses": self._addresses}
+
     def spend(self, person: str | None, address: str, now: float) -> None:
         """Count a request. Raises Refusal if there were too many."""
         if person is not None and not self._people.take(person, now):

@@ -161,7 +161,7 @@ async def show_circle(request: Request, code: CircleCode) -> Response:
             StandingSeen(each.year, each.name or "", each.person == person, each.rounds, each.wins, each.points)
             for each in league
         ],
-        tables=summaries(request, lobbies),
+        tables=await summaries(request, lobbies),
         evenings=[evening_seen(each, person) for each in evenings],
     )
     return json_response(seen)

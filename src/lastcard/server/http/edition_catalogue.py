@@ -140,6 +140,7 @@ async def show_edition(request: Request, edition: Annotated[str, Path(max_length
     """A custom edition by the id that views have; only such that a table or a record has brought here."""
     hub = services_of(request).hub
     document = hub.document_of(edition) or document_of(edition)  # never a file of the server's
+    document = document or await hub.keeper.find_document(edition)
     if document is None:
         raise Refusal("no-edition")
     return json_response(await hub.work_out(custom_read, document))

@@ -20,6 +20,8 @@ FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwa
 class HealthSeen(Struct, frozen=True):
     ok: bool
     tables: int
+    state: str
+    """`ready`; a node of several that hands its tables over is refused as `draining`."""
 
 
 class Me(Struct, frozen=True):
@@ -34,10 +36,13 @@ class Me(Struct, frozen=True):
 @router.get("/api/health", responses=responses(HealthSeen, 503))
 async def health(request: Request) -> Response:
     """Whether the server can answer and store: something small was stored in the last seconds."""
-    hub = services_of(request).hub
-    if not await hub.health.can_store():
+    hub, gateway = services_of(request).hub, services_of(request).gateway
+    state = "ready" if gateway is None else gateway.state
+    if state == "draining":
+        return refuse(request, Refusal("draining"))
+    if not state or not await hub.health.can_store():
         return refuse(request, Refusal("storage"))
-    return json_response(HealthSeen(True, len(hub.rooms)))
+    return json_response(HealthSeen(True, len(hub.rooms), state))
 
 
 @router.get("/metrics", include_in_schema=False)

@@ -1,6 +1,6 @@
 """How often each address may ask for something."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 
 from lastcard.table.rate_limit import TokenBucket
 
@@ -14,17 +14,31 @@ class RateLimit:
         self._rate = rate
         self._burst = burst
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+        self.spent: Counter[str] | None = None
+        """What each address has spent here since somebody looked; None if nobody does."""
 
     def take(self, address: str, now: float) -> bool:
         """Count a request; return False if there were too many."""
+        is_taken = self._bucket(address).take(now)
+        if is_taken and self.spent is not None:
+            self.spent[address] += 1
+        return is_taken
+
+    def charge(self, address: str, number: int, now: float) -> None:
+        """Count requests that were made elsewhere."""
+        self._bucket(address).charge(now, number)
+
+    def _bucket(self, address: str) -> TokenBucket:
         bucket = self._buckets.pop(address, None) or TokenBucket(self._rate, self._burst)
         self._buckets[address] = bucket
         if len(self._buckets) > ADDRESSES_KEPT:
             self._buckets.popitem(last=False)
-        return bucket.take(now)
+        return bucket
 
     def give_back(self, address: str) -> None:
         """Do not count the last request after all."""
         bucket = self._buckets.get(address)
         if bucket is not None:
             bucket.give_back()
+        if self.spent is not None:
+            self.spent[address] -= 1

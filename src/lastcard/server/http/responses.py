@@ -21,7 +21,7 @@ STATUS = {"origin": 403, "no-identity": 403, "metrics": 403, "no-program": 403, 
           "no-table": 404, "no-round-id": 404, "no-edition": 404, "no-circle": 404, "no-transfer": 404,
           "no-puzzle": 404, "no-lesson": 404,
           "method": 405, "other-rules": 410, "unreadable-round": 410, "size": 413,
-          "slow-down": 429, "storage": 503}  # fmt: skip
+          "slow-down": 429, "storage": 503, "draining": 503}  # fmt: skip
 """The HTTP status of refusals by code; all others are 422."""
 
 

@@ -68,7 +68,7 @@ TableCode = Annotated[str, Path(min_length=1, max_length=20)]
 @router.get("/api/tables", responses=responses(Summary, is_list=True))
 async def list_tables(request: Request) -> Response:
     """Public tables, the ones used last first."""
-    return json_response(summaries(request, await services_of(request).hub.public_tables.listed()))
+    return json_response(await summaries(request, await services_of(request).hub.public_tables.listed()))
 
 
 @router.get("/api/me/tables", responses=responses(Summary, is_list=True))
@@ -76,17 +76,20 @@ async def my_tables(request: Request) -> Response:
     """Tables where one has a chair, but for try-outs."""
     hub, person = services_of(request).hub, services_of(request).identities.of(request)
     lobbies = [] if person is None else await hub.run_in_thread(read_lobbies, hub.storage.lobbies_of, person, LISTED)
-    return json_response(summaries(request, [lobby for lobby in lobbies if lobby.branch is None]))
+    return json_response(await summaries(request, [lobby for lobby in lobbies if lobby.branch is None]))
 
 
-def summaries(request: Request, lobbies: list[Lobby]) -> list[Summary]:
+async def summaries(request: Request, lobbies: list[Lobby]) -> list[Summary]:
     """Return the summaries of stored tables; those that are open now are described as they are now."""
     hub, lang = services_of(request).hub, language_of(request)
+    rooms = {lobby.code: hub.rooms.get(lobby.code) for lobby in lobbies}
+    present = await hub.keeper.present(code for code, room in rooms.items() if room is None)
 
     def summarize(stored: Lobby) -> Summary:
-        room = hub.rooms.get(stored.code)
+        room = rooms[stored.code]
         lobby = room.table.lobby if room is not None else stored
-        return summary(lobby, room.table.presence.present() if room is not None else (), lang)
+        here = room.table.presence.present() if room is not None else present.get(stored.code, ())
+        return summary(lobby, here, lang)
 
     return hub.storage.unreadable.readable("a table", lobbies, summarize, lambda lobby: lobby.version)
 
@@ -147,5 +150,8 @@ async def find_own_circle(request: Request, code: str) -> str:
 async def show_table(request: Request, code: TableCode) -> Response:
     """One table, as in a list."""
     services = services_of(request)
-    room = await services.find_room(code, address_of(request), services.identities.of(request))
-    return json_response(summaries(request, [room.table.lobby])[0])
+    place = await services.find_room(code, address_of(request), services.identities.of(request))
+    lobby = await services.hub.lobby_of(place)
+    if lobby is None:
+        raise Refusal("no-table")
+    return json_response((await summaries(request, [lobby]))[0])

@@ -16,7 +16,7 @@ from lastcard.table.rate_limit import TokenBucket
 
 SENT_AT_ONCE = 4
 """Messages, after which it is the others' turn."""
-POLICY, TRY_LATER = 1008, 1013
+POLICY, RESTARTED, TRY_LATER = 1008, 1012, 1013
 SILENCE = 75.0
 """Seconds without a message, pings unanswered, after which the other end counts as gone."""
 
@@ -74,6 +74,10 @@ class Connection:
             self._closing = (code, reason)
             CUT_OFF.labels(reason).inc()
             self._wake.set()
+
+    def send_away(self) -> None:
+        """Let the client come back: its table is elsewhere by now."""
+        self.close(RESTARTED, "moved")
 
     async def send_queued(self) -> None:
         """Send what is queued until the connection is closed, from this side or the other."""

@@ -12,11 +12,13 @@ from lastcard.editions.custom import Document
 from lastcard.limits import BRANCHES_A_PERSON, WAITING_WORK
 from lastcard.locale import load_texts
 from lastcard.server import garbage
+from lastcard.server.cluster.lease import Lease
 from lastcard.server.codes import TABLE, new_code
 from lastcard.server.config import Config
 from lastcard.server.live.advice import ThinkingCoach
 from lastcard.server.live.bot_processes import BotProcesses
 from lastcard.server.live.fair_scheduler import FairScheduler
+from lastcard.server.live.keeper import Alone, Elsewhere, Keeper
 from lastcard.server.live.public_tables import LISTED, PublicTables, read_lobbies
 from lastcard.server.live.reviews import Reviews
 from lastcard.server.live.room import Room
@@ -29,12 +31,14 @@ from lastcard.server.store.storage import Storage
 from lastcard.server.store.writer import Writer
 from lastcard.table import Refusal, Settings, Table, Timing
 from lastcard.table.branching import make_branch
-from lastcard.table.lobby.lobby import Branch
+from lastcard.table.lobby.lobby import Branch, Lobby
 from lastcard.table.lobby.settings import settle
 from lastcard.table.messages import Sit
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
+Place = Room | Elsewhere
+"""Where a table is: here, or at another node."""
 
 PUT_AWAY_AFTER = 60.0
 """Seconds without a connection after which a table leaves memory."""
@@ -49,9 +53,10 @@ MAINTAIN_EVERY, PARTS = 0.5, 10
 
 
 class Hub:
-    def __init__(self, config: Config, storage: Storage) -> None:
+    def __init__(self, config: Config, storage: Storage, keeper: Keeper | None = None) -> None:
         self.config = config
         self.storage = storage
+        self.keeper: Keeper = keeper or Alone()
         self.rooms: dict[str, Room] = {}
         self._writer = Writer(storage, config.gather)
         self._scheduler = FairScheduler(asyncio.get_running_loop())
@@ -64,7 +69,7 @@ class Hub:
         self._worker = ThreadPoolExecutor(1, "worker")
         self._waiting_work = 0
         self.public_tables = PublicTables(lambda: self.run_in_thread(read_lobbies, self.storage.public_lobbies, LISTED))
-        self._loading: dict[str, asyncio.Future[Room | None]] = {}
+        self._loading: dict[str, asyncio.Future[Place | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -140,13 +145,15 @@ class Hub:
         """Let somebody leave all try-outs but the last ones, so that there is room for another."""
         codes = await self.run_in_thread(branches_of, self.storage.engine, person)
         for code in codes[BRANCHES_A_PERSON - 1 :]:
-            room = await self.find(code)
-            if room is not None and room.has_chair(person):
-                room.let_go(person)
+            place = await self.find(code)
+            if isinstance(place, Elsewhere):
+                await self.keeper.let_go(place, person)
+            elif place is not None and place.has_chair(person):
+                place.let_go(person)
 
     async def _open(self, table: Table) -> None:
         """Open a new table. Raises OSError if it cannot be stored."""
-        room = self._room(table)
+        room = self._room(table, self.keeper.new_lease())
         room.publish(is_new=True)
         if not await self._writer.settle(room):
             raise OSError("could not store the table")
@@ -156,15 +163,23 @@ class Hub:
         played = (room.table.lobby.settings for room in self.rooms.values())
         return next((settings.document for settings in played if settings.edition_id == edition_id), None)
 
-    async def find(self, code: str) -> Room | None:
-        """Return a table that is open or stored; None if there is none."""
+    async def find(self, code: str) -> Place | None:
+        """Return a table that is open or stored, or where it is open; None if there is none. Raises Refusal."""
         room = self.rooms.get(code)
+        if room is not None and not room.is_lost:
+            await self.keeper.make_certain()
         if room is not None and not room.is_lost:
             return room
         if code not in self._loading:
             self._loading[code] = asyncio.ensure_future(self._load(code))
             self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(self._loading[code])
+
+    async def lobby_of(self, place: Place) -> Lobby | None:
+        """Return the lobby of a table, here or as it is stored; None if it is gone meanwhile."""
+        if isinstance(place, Room):
+            return place.table.lobby
+        return await self.run_in_thread(self.storage.lobby, place.code)
 
     async def has_chair(self, code: str, person: str) -> bool:
         """Return whether somebody has a chair at a table, or will have one; the table is not opened for it."""
@@ -175,11 +190,17 @@ class Hub:
 
     async def forget(self, person: str) -> None:
         """Delete somebody, at the tables that are open and in storage. Raises OSError if that cannot be stored."""
-        await self._forget_at_open_tables(person)
+        await self.forget_here(person)
+        await self.keeper.forget_elsewhere(person)
         await self.run_in_thread(forget_person, self.storage.engine, person)
+        await self.forget_here(person)  # what was opened meanwhile may have been read before
+        await self.keeper.forget_elsewhere(person)
+
+    async def forget_here(self, person: str) -> None:
+        """Forget somebody at the tables that are open here. Raises OSError if that cannot be stored."""
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         self.reviews.forget()
-        await self._forget_at_open_tables(person)  # what was opened meanwhile may have been read before
+        await self._forget_at_open_tables(person)
 
     async def _forget_at_open_tables(self, person: str) -> None:
         for room in [each for each in self.rooms.values() if not each.is_lost and each.table.knows(person)]:
@@ -187,9 +208,13 @@ class Hub:
             if not await self._writer.settle(room):
                 raise OSError("could not store that somebody is gone")
 
-    async def _load(self, code: str) -> Room | None:
+    async def _load(self, code: str) -> Place | None:
+        lease = await self.keeper.take(code)
+        if not isinstance(lease, Lease):
+            return lease
         stored = await self.run_in_thread(self.storage.load, code)
         if stored is None:
+            self.keeper.give_back(code, lease)
             return None
         lobby, entries = stored
         restored = (lobby, entries, self._scheduler.time(), self._timing, secrets.token_bytes, self._bots)
@@ -197,13 +222,22 @@ class Hub:
         closed = table.log.changes.closed
         if closed is not None:
             log.warning("a round is closed as a draw: %s", closed.reason)
-        room = self._room(table)
+        if not self.keeper.is_held(lease):
+            raise Refusal("storage")
+        room = self._room(table, lease)
         room.publish()
         return room
 
-    def _room(self, table: Table) -> Room:
+    async def hand_over(self, room: Room) -> None:
+        """Store what is left of a table, and let another node have it."""
+        await self._writer.settle(room)
+        if not room.is_lost:
+            room.give_away()
+            self.keeper.give_back(room.table.lobby.code, room.lease)
+
+    def _room(self, table: Table, lease: Lease) -> Room:
         """Return the room of a table, which is kept."""
-        room = Room(table, self._writer, self._scheduler, self._coach)
+        room = Room(table, self._writer, self._scheduler, self._coach, lease)
         room.left_at = self._scheduler.time()
         self.rooms[table.lobby.code] = room
         TABLES.set(len(self.rooms))
@@ -222,6 +256,8 @@ class Hub:
                     connection.check_alive(now)
                 room.end_programs()
                 if room.is_lost or (not room.connections and now > room.left_at + PUT_AWAY_AFTER):
+                    if not room.is_lost:
+                        self.keeper.give_back(code, room.lease)
                     room.shut()
                     del self.rooms[code]
             TABLES.set(len(self.rooms))
@@ -232,10 +268,15 @@ class Hub:
         """Remove old rounds and tables from time to time."""
         retention: Retention | None = None
         while True:
+            if not self.keeper.is_housekeeper():
+                retention = None
+                await asyncio.sleep(LOOK_EVERY)
+                continue
             try:
                 if retention is None:
                     retention = await self.run_in_thread(Retention, self.storage, self.config.keep_days)
-                removed = await self.run_in_thread(retention.remove_old, list(self.rooms))
+                busy = [*self.rooms, *await self.keeper.busy()]
+                removed = await self.run_in_thread(retention.remove_old, busy)
                 if removed:
                     self.reviews.forget()
                     log.info("removed %d old rounds and tables", removed)

@@ -14,6 +14,7 @@ import msgspec
 from lastcard.analysis.coach import Advice
 from lastcard.limits import TOLD_A_SECOND, TOLD_AT_ONCE
 from lastcard.rules.model.edition import known_editions
+from lastcard.server.cluster.lease import NO_LEASE, Lease
 from lastcard.server.live.advice import Adviser
 from lastcard.server.live.broadcast import Broadcast, LastSeen, changing_values
 from lastcard.server.live.connection import POLICY, TRY_LATER, Connection
@@ -30,8 +31,8 @@ from lastcard.server.live.protocol import (
 from lastcard.server.live.protocol import Lent as LentMessage
 from lastcard.server.live.table_state import welcome
 from lastcard.server.metrics import HELD_BACK, REFUSALS, ROUNDS
-from lastcard.server.store.storage import Write
 from lastcard.server.store.writer import Post, Writer
+from lastcard.server.store.writes import Write
 from lastcard.table import Refusal, Table, outcomes
 from lastcard.table import messages as m
 from lastcard.table.lobby.identities import owner_of
@@ -48,8 +49,9 @@ PRESENCE_EVERY = 0.25
 
 
 class Room:
-    def __init__(self, table: Table, writer: Writer, clock: Clock, adviser: Adviser) -> None:
+    def __init__(self, table: Table, writer: Writer, clock: Clock, adviser: Adviser, lease: Lease = NO_LEASE) -> None:
         self.table = table
+        self.lease = lease
         self.writer = writer
         self.connections: set[Connection] = set()
         self.is_lost = False
@@ -326,6 +328,7 @@ class Room:
             finished=changes.finished,
             closed=changes.closed,
             circle=lobby.circle,
+            lease=self.lease,
         )
 
     def _updates(self, changes: Changes, but: Connection | None) -> list[tuple[Connection, str]]:
@@ -347,6 +350,12 @@ class Room:
         for connection in self.connections:
             connection.send(as_text(error_message(Refusal("storage"), None, connection.lang)))
             connection.close(TRY_LATER, "storage")
+
+    def give_away(self) -> None:
+        """Give up a table that another node has, or may have: clients find it there."""
+        self.shut()
+        for connection in list(self.connections):
+            connection.send_away()
 
     def shut(self) -> None:
         """Stop the table's timer; the room is not used any more."""

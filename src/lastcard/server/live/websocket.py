@@ -21,8 +21,9 @@ from lastcard.server.metrics import HELD_BACK, MESSAGES, REFUSALS, SOCKETS
 from lastcard.server.services import ARRANGING, Services
 from lastcard.table import Refusal
 from lastcard.table.lobby.identities import owner_of, screen_of
-from lastcard.table.lobby.programs import digest
+from lastcard.table.lobby.programs import Programs, digest
 from lastcard.table.lobby.settings import clean
+from lastcard.table.log import TableLog
 from lastcard.table.messages import Change, Chat, Message, React, Request
 from lastcard.table.rate_limit import TokenBucket
 
@@ -36,7 +37,7 @@ TOLD_TO_ALL = (*ARRANGING, Change, Chat, React)
 
 async def serve_socket(services: Services, scope: Scope, receive: Receive, send: Send) -> None:
     """Serve one WebSocket until it is closed."""
-    socket = WebSocket(scope, receive, send)
+    socket = (WebSocket if services.gateway is None else services.gateway.socket)(scope, receive, send)
     path = PATH.fullmatch(scope["path"])
     token = token_in(socket)
     person = services.identities.of(socket)
@@ -54,15 +55,19 @@ async def serve_socket(services: Services, scope: Scope, receive: Receive, send:
     await socket.accept()
     bucket = TokenBucket(services.config.message_rate, services.config.message_burst)
     guest = screen_of(person) if "screen" in socket.query_params and not token else person
-    connection = Connection(socket, send, guest, language_of(socket), bucket, services.queues)
+    make = Connection if services.gateway is None else services.gateway.connection
+    connection = make(socket, send, guest, language_of(socket), bucket, services.queues)
     connection.program = digest(token) if token else ""
     sending = asyncio.create_task(connection.send_queued())
     SOCKETS.inc()
     try:
         with services.count_connection(person):
-            await join_table(services, connection, path[1])
+            if services.gateway is None:
+                await join_table(services, connection, path[1])
+            else:
+                await services.gateway.serve(connection, path[1])
     except Refusal as refusal:
-        turn_away(connection, refusal, TRY_LATER if refusal.code in COME_BACK else POLICY)
+        turn_away(connection, refusal, way_out(refusal))
     except Exception:
         log.exception("could not open a table")
         turn_away(connection, Refusal("storage"), TRY_LATER)
@@ -81,10 +86,11 @@ def token_in(socket: WebSocket) -> str:
 async def owner_of_seat(services: Services, socket: WebSocket, code: str, token: str) -> str | None:
     """Return whose seat at a table a token is for; None if there is no such seat."""
     try:
-        room = await services.find_room(code, address_of(socket), None)
+        place = await services.find_room(code, address_of(socket), None)
     except Refusal:
         return None
-    return room.table.programs.owner_of(token, time())
+    lobby = await services.hub.lobby_of(place)
+    return None if lobby is None else Programs(lobby, TableLog()).owner_of(token, time())
 
 
 async def join_table(services: Services, connection: Connection, code: str) -> None:
@@ -92,16 +98,27 @@ async def join_table(services: Services, connection: Connection, code: str) -> N
     socket = connection.socket
     address = address_of(socket)
     room = await services.find_room(code, address, connection.person)
+    assert isinstance(room, Room)
     if not entrance_of(socket.scope).stay(address, room.has_chair(connection.person)):
         raise Refusal("busy")
     name = clean(socket.query_params.get("name", ""), NAME_CHARACTERS)
+    await stay_in(services, room, connection, name, version_in(socket))
+
+
+async def stay_in(services: Services, room: Room, connection: Connection, name: str, version: int | None) -> None:
+    """Let a connection into a room, and stay until it is closed. Raises Refusal."""
     if connection.program and not room.table.programs.is_good(connection.person, connection.program):
         raise Refusal("no-program")  # it was taken back just now
-    room.open(connection, name, version_in(socket))
+    room.open(connection, name, version)
     try:
         await receive_messages(services, room, connection)
     finally:
         room.leave(connection)
+
+
+def way_out(refusal: Refusal) -> int:
+    """Return the code with which a refused connection is closed."""
+    return TRY_LATER if refusal.code in COME_BACK else POLICY
 
 
 def turn_away(connection: Connection, refusal: Refusal, code: int) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Engine, text
 from lastcard.server.store.file_lock import try_lock
 from lastcard.server.store.sqlite_files import sqlite_file
 
-ADVISORY_KEY = 0x1A57CA2D
+ADVISORY_KEY, MIGRATION_KEY = 0x1A57CA2D, 0x1A57CA2E
 PATIENCE = 10.0
 """Seconds; PostgreSQL may take a moment to notice that a server was killed."""
 
@@ -32,8 +32,10 @@ def lock_sqlite(engine: Engine) -> IO[bytes] | None:
     return file
 
 
-def lock_postgresql(connection: Connection) -> None:
+def lock_postgresql(connection: Connection, is_shared: bool = False) -> None:
     """Lock a PostgreSQL database for as long as the connection that writes to it lives. Raises InUse.
+
+    The nodes of a cluster share the lock.
 
     A server that loses the connection loses the lock with it, and cannot write any more. Does nothing for SQLite.
     """
@@ -41,7 +43,23 @@ def lock_postgresql(connection: Connection) -> None:
         return
     deadline = time.monotonic() + PATIENCE
     with connection.begin():
-        while not connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": ADVISORY_KEY}).scalar():
+        asked = text(f"SELECT pg_try_advisory_lock{'_shared' if is_shared else ''}(:key)")
+        while not connection.execute(asked, {"key": ADVISORY_KEY}).scalar():
             if time.monotonic() > deadline:
-                raise InUse("another server uses this database")
+                who = "a server without --nats" if is_shared else "another server"
+                raise InUse(f"{who} uses this database")
             time.sleep(0.05)
+
+
+def count_sharing(connection: Connection) -> int:
+    """Return how many connections share the lock on this PostgreSQL database."""
+    asked = text(
+        "SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database"
+        " WHERE locktype = 'advisory' AND objid = :key AND granted AND datname = current_database()"
+    )
+    return int(connection.execute(asked, {"key": ADVISORY_KEY}).scalar_one())
+
+
+def wait_for_others(connection: Connection) -> None:
+    """Wait until nobody else looks after the schema of a PostgreSQL database; it lasts as long as the transaction."""
+    connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_KEY})

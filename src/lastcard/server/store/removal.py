@@ -50,7 +50,7 @@ def forget_removed(engine: Engine, now: float) -> int:
         codes = listed(connection, select(schema.tables.c.code).where(schema.tables.c.removed < before))
         connection.execute(delete(schema.players).where(schema.players.c.round.in_(ids)))
         connection.execute(delete(schema.rounds).where(schema.rounds.c.id.in_(ids)))
-        for table in (schema.log_entries, schema.sitters, schema.tables):
+        for table in (schema.log_entries, schema.sitters, schema.leases, schema.tables):
             connection.execute(delete(table).where(table.c.code.in_(codes)))
     return len(ids) + len(codes)
 

@@ -2,6 +2,8 @@
 
 from sqlalchemy import Column, Connection, Float, Index, Integer, MetaData, Table, Text, inspect, select
 
+from lastcard.server.store.database_lock import count_sharing, wait_for_others
+
 metadata = MetaData()
 
 meta = Table("meta", metadata, Column("key", Text, primary_key=True), Column("value", Text, nullable=False))
@@ -131,7 +133,25 @@ transfers = Table(
     Column("expires", Float, nullable=False),
 )
 
-VERSION = 5
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("node", Text, primary_key=True),
+    Column("beat", Integer, nullable=False),  # counts up as long as the node is there
+    Column("session", Text, nullable=False),  # the name of its connections
+    Column("reachable", Integer, nullable=False),
+    Column("draining", Integer, nullable=False),
+)
+leases = Table(
+    "leases",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("node", Text, nullable=False),  # empty if nobody has the table
+    Column("epoch", Integer, nullable=False),  # counts up whenever the table is taken
+    Column("form", Integer, nullable=False),  # what a release must know to read the table
+)
+
+VERSION = 6
 MIGRATIONS: dict[int, tuple[str, ...]] = {
     1: (
         "CREATE INDEX IF NOT EXISTS tables_by_time ON tables (touched)",
@@ -187,6 +207,16 @@ MIGRATIONS: dict[int, tuple[str, ...]] = {
         "CREATE TABLE transfers (token TEXT NOT NULL PRIMARY KEY, person TEXT NOT NULL, expires FLOAT NOT NULL)",
     ),
     4: ("ALTER TABLE rounds ADD COLUMN archive INTEGER NOT NULL DEFAULT 0",),
+    5: (
+        (
+            "CREATE TABLE nodes (node TEXT NOT NULL PRIMARY KEY, beat INTEGER NOT NULL, session TEXT NOT NULL,"
+            " reachable INTEGER NOT NULL, draining INTEGER NOT NULL)"
+        ),
+        (
+            "CREATE TABLE leases (code TEXT NOT NULL PRIMARY KEY, node TEXT NOT NULL, epoch INTEGER NOT NULL,"
+            " form INTEGER NOT NULL)"
+        ),
+    ),
 }
 """The statements that make the next version out of each."""
 
@@ -195,10 +225,18 @@ class WrongSchema(Exception):
     """The database was made by a newer Lastcard."""
 
 
+def check_alone(connection: Connection) -> None:
+    """Raises WrongSchema if other nodes use the database: they could not go on with another schema."""
+    if connection.dialect.name == "postgresql" and count_sharing(connection) > 1:
+        raise WrongSchema("its schema is older, and nodes that use it are running: stop all of them first")
+
+
 def migrate(connection: Connection) -> None:
     """Create or migrate the tables, in the transaction of the caller. Raises WrongSchema."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")  # or else each change of a table would be a transaction
+    else:
+        wait_for_others(connection)
     if not inspect(connection).has_table("meta"):
         metadata.create_all(connection)
         connection.execute(meta.insert().values(key="schema", value=str(VERSION)))
@@ -207,6 +245,8 @@ def migrate(connection: Connection) -> None:
     version = int(found) if found and found.isdecimal() else 0
     if not 1 <= version <= VERSION:
         raise WrongSchema(f"the database has schema {version}, this Lastcard knows 1 to {VERSION}")
+    if version < VERSION:
+        check_alone(connection)
     for number in range(version, VERSION):
         for statement in MIGRATIONS[number]:
             connection.exec_driver_sql(statement)

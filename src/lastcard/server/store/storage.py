@@ -1,17 +1,12 @@
 """Reads and writes the database. Everything here blocks; the writer and the hub call it in threads."""
 
-import json
 import logging
 import secrets
-import time
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from contextlib import contextmanager, suppress
 from typing import IO
 
-import msgspec
-from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Executable, create_engine, delete, event, or_, select, text
+from sqlalchemy import ColumnElement, Connection, Executable, create_engine, event, select, text
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
@@ -31,45 +26,30 @@ from lastcard.server.store.rows import (
     stored_round,
 )
 from lastcard.server.store.sqlite_files import keep_to_owner, sqlite_file
-from lastcard.server.store.totals import add_totals
 from lastcard.server.store.unreadable import UnreadableRows
+from lastcard.server.store.writes import Write, write_all, write_held
 from lastcard.table.lobby.lobby import Lobby
-from lastcard.table.log import CHAT, ClosedRound, FinishedRound, LogEntry
+from lastcard.table.log import LogEntry
 
 log = logging.getLogger(__name__)
 
 BUSY_MS = 5000
 POSTGRESQL = {"connect_timeout": 5, "tcp_user_timeout": 10_000, "options": f"-c lock_timeout={BUSY_MS}"}
 """Bounds all waiting, for locks as well as for a database that cannot be reached."""
-CHAT_KEPT = 500
-"""Versions of a table; older chat messages are removed when a round begins."""
+DEADLOCK = "40P01"
+TRIES = 2
+"""How often something is tried again that was not stored for a reason that passes."""
+SET_META = text("INSERT INTO meta (key, value) VALUES (:key, :value) ON CONFLICT (key) DO UPDATE SET value = :value")
+FIRST_META = text("INSERT INTO meta (key, value) VALUES (:key, :value) ON CONFLICT (key) DO NOTHING")
 
 
-class ConnectionLost(Exception):
-    """The connection was lost before anything could have been stored."""
-
-
-@dataclass(frozen=True)
-class Write:
-    """What one change of a table adds to the database."""
-
-    code: str
-    lobby: str | None = None
-    people: tuple[str, ...] = ()
-    is_public: bool = False
-    is_new: bool = False
-    round_begins: bool = False
-    version: int = 0
-    """The table's version once this is stored."""
-    entries: list[LogEntry] = field(default_factory=list)
-    finished: FinishedRound | None = None
-    closed: ClosedRound | None = None
-    circle: str = ""
-    """The id of the circle that a new table belongs to."""
+class NothingStored(Exception):
+    """Nothing was stored, for a reason that passes."""
 
 
 class Storage:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, is_shared: bool = False) -> None:
+        """A storage that is shared belongs to the nodes of a cluster."""
         is_sqlite = url.startswith("sqlite")
         self.engine: Engine = create_engine(
             url,
@@ -83,6 +63,7 @@ class Storage:
         self._writing: Connection | None = None
         """The connection that writes."""
         self._lock: IO[bytes] | None = None
+        self._is_shared = is_shared
         self.unreadable = UnreadableRows()
 
     def open(self) -> None:
@@ -107,9 +88,8 @@ class Storage:
                 return bytes.fromhex(found)
             except ValueError:
                 log.error("the key that signs identities cannot be read: everybody is somebody new")  # noqa: TRY400
-        made = secrets.token_bytes(32)
-        self.set_meta("secret", made.hex())
-        return made
+        made = secrets.token_bytes(32).hex()
+        return bytes.fromhex(self._keep_meta("secret", made, is_readable=found is None))
 
     def meta(self, key: str) -> str | None:
         """Return what is kept under a key; None if nothing is."""
@@ -120,38 +100,50 @@ class Storage:
     def set_meta(self, key: str, value: str) -> None:
         """Keep a text under a key."""
         with self.engine.begin() as connection:
-            known = schema.meta.update().where(schema.meta.c.key == key).values(value=value)
-            if not connection.execute(known).rowcount:
-                connection.execute(schema.meta.insert().values(key=key, value=value))
+            connection.execute(SET_META, {"key": key, "value": value})
+
+    def _keep_meta(self, key: str, value: str, is_readable: bool) -> str:
+        """Keep a text under a key, unless another node has done so before and it can be read; return what is kept."""
+        with self.engine.begin() as connection:
+            connection.execute(FIRST_META if is_readable else SET_META, {"key": key, "value": value})
+            return str(connection.execute(select(schema.meta.c.value).where(schema.meta.c.key == key)).scalar_one())
 
     # Writing
 
-    def commit(self, writes: Iterable[Write]) -> None:
-        """Write everything in one transaction. Only the writer's thread calls this; it has a connection of its own."""
-        writes = list(writes)
-        try:
-            self._commit(writes)
-        except ConnectionLost:
-            self._commit(writes)
+    def commit(self, writes: Iterable[Write]) -> frozenset[str]:
+        """Write everything in one transaction. Only the writer's thread calls this; it has a connection of its own.
 
-    def _commit(self, writes: list[Write]) -> None:
+        Returns the tables of which nothing was written, as another node has taken them.
+        """
+        writes = list(writes)
+        for _ in range(TRIES):
+            with suppress(NothingStored):
+                return self._commit(writes)
+        return self._commit(writes)
+
+    def _commit(self, writes: list[Write]) -> frozenset[str]:
         self._writing = self._writing or self._connect_to_write()
         is_written = False
         try:
             with self._writing.begin():
-                write_all(self._writing, writes)
+                taken: frozenset[str] = frozenset()
+                if self._is_shared:
+                    taken = write_held(self._writing, writes)
+                else:
+                    write_all(self._writing, writes)
                 is_written = True
         except Exception as error:
             self._stop_writing()
-            if isinstance(error, DBAPIError) and error.connection_invalidated and not is_written:
-                raise ConnectionLost from error
+            if isinstance(error, DBAPIError) and not is_written and is_passing(error):
+                raise NothingStored from error
             raise
+        return taken
 
     def _connect_to_write(self) -> Connection:
         """Return a new connection for writing. Raises InUse."""
         connection = self.engine.connect()
         try:
-            lock_postgresql(connection)
+            lock_postgresql(connection, self._is_shared)
         except BaseException:
             connection.close()
             raise
@@ -168,14 +160,19 @@ class Storage:
 
     def load(self, code: str) -> tuple[Lobby, list[LogEntry]] | None:
         """Return a table's lobby and log; None if there is no such table, or its lobby cannot be read."""
-        tables = schema.tables.c
-        lobbies = self._lobbies(select(*LOBBY).where(tables.code == code, tables.removed.is_(None)))
-        if not lobbies:
+        lobby = self.lobby(code)
+        if lobby is None:
             return None
         column = schema.log_entries.c
         query = select(column.version, column.kind, column.seat, column.text, column.state)
         stored = self._ask(query.where(column.code == code).order_by(column.version))
-        return lobbies[0], [entry for entry in map(log_entry, stored) if entry is not None]
+        return lobby, [entry for entry in map(log_entry, stored) if entry is not None]
+
+    def lobby(self, code: str) -> Lobby | None:
+        """Return a table's lobby; None if there is no such table, or it cannot be read."""
+        tables = schema.tables.c
+        lobbies = self._lobbies(select(*LOBBY).where(tables.code == code, tables.removed.is_(None)))
+        return lobbies[0] if lobbies else None
 
     def has_chair(self, code: str, person: str) -> bool:
         """Return whether somebody has a chair at a stored table, or will have one."""
@@ -244,6 +241,11 @@ class Storage:
             return [tuple(row) for row in connection.execute(asked)]
 
 
+def is_passing(error: DBAPIError) -> bool:
+    """Return whether the connection was lost, or another node waited for this one while this one waited for it."""
+    return error.connection_invalidated or getattr(error.orig, "sqlstate", None) == DEADLOCK
+
+
 def set_up_sqlite(connection: object, _record: object) -> None:
     connection.text_factory = read_text  # type: ignore[attr-defined] # a connection of sqlite3's
     cursor = connection.cursor()  # type: ignore[attr-defined]
@@ -257,114 +259,9 @@ def read_text(data: bytes) -> str:
     return data.decode(errors="surrogateescape")
 
 
-def write_all(connection: Connection, writes: Iterable[Write]) -> None:
-    """Write all changes in order. Log entries are inserted together, but for those that a new round removes."""
-    pending: list[EntryRow] = []
-    for write in writes:
-        if write.closed is not None:
-            insert_entries(connection, pending)
-            pending = []
-            keep_closed_round(connection, write.code, write.closed)
-        if write.round_begins:
-            insert_entries(connection, pending)
-            pending = []
-            column = schema.log_entries.c
-            old = or_(column.kind != CHAT, column.version < write.version - CHAT_KEPT)  # | would leave garbage
-            connection.execute(delete(schema.log_entries).where(column.code == write.code, old))
-        pending += [
-            EntryRow(write.code, each.version, each.kind, each.seat, each.text, each.state) for each in write.entries
-        ]
-        if write.lobby is not None:
-            save_lobby(connection, write)
-        if write.finished is not None:
-            save_round(connection, write.code, write.finished)
-    insert_entries(connection, pending)
-
-
-class EntryRow(Struct, frozen=True):
-    """A log entry as a row of the database."""
-
-    code: str
-    version: int
-    kind: str
-    seat: int
-    text: str
-    state: str
-
-
-INSERT_ENTRIES = {
-    "sqlite": text(
-        "INSERT INTO lines (code, version, kind, seat, text, state) SELECT json_extract(value, '$.code'),"
-        " json_extract(value, '$.version'), json_extract(value, '$.kind'), json_extract(value, '$.seat'),"
-        " json_extract(value, '$.text'), json_extract(value, '$.state') FROM json_each(:rows)"
-    ),
-    "postgresql": text(
-        "INSERT INTO lines (code, version, kind, seat, text, state) SELECT code, version, kind, seat, text, state FROM"
-        " json_to_recordset(:rows) AS line (code text, version integer, kind text, seat integer, text text, state text)"
-    ),
-}
-"""All rows in one call: with every call this thread gives way to the event loop, and waits to go on."""
-
-
-def insert_entries(connection: Connection, rows: list[EntryRow]) -> None:
-    if rows:
-        connection.execute(INSERT_ENTRIES[connection.dialect.name], {"rows": msgspec.json.encode(rows).decode()})
-
-
-def save_lobby(connection: Connection, write: Write) -> None:
-    now = time.time()
-    values = {"lobby": write.lobby, "public": int(write.is_public), "touched": now, "removed": None}
-    if write.is_new:
-        made = {"code": write.code, "created": now, "circle": write.circle}
-        connection.execute(schema.tables.insert().values(**made, **values))
-    else:
-        known = schema.tables.update().where(schema.tables.c.code == write.code).values(**values)
-        if connection.execute(known).rowcount != 1:
-            raise LookupError("the table is not there any more")
-    connection.execute(delete(schema.sitters).where(schema.sitters.c.code == write.code))
-    if write.people:
-        rows = [{"code": write.code, "person": person} for person in dict.fromkeys(write.people)]
-        connection.execute(schema.sitters.insert(), rows)
-
-
-def keep_closed_round(connection: Connection, code: str, closed: ClosedRound) -> None:
-    """Keep all that is stored of a round that is not played on, byte for byte, for whoever looks into it."""
-    column = schema.log_entries.c
-    asked = select(column.version, column.kind, column.seat, column.text, column.state)
-    stored = connection.execute(asked.where(column.code == code).order_by(column.version))
-    lines = [list(row) for row in stored]
-    lobby = connection.execute(select(schema.tables.c.lobby).where(schema.tables.c.code == code)).scalar_one()
-    values = {"rules": closed.rules, "reason": closed.reason, "lobby": lobby, "lines": json.dumps(lines)}
-    connection.execute(schema.closed_rounds.insert().values(id=closed.id, code=code, closed=time.time(), **values))
-
-
-def save_round(connection: Connection, code: str, finished: FinishedRound) -> None:
-    now = time.time()
-    connection.execute(
-        schema.rounds.insert().values(
-            id=finished.id,
-            code=code,
-            edition=finished.edition,
-            names=json.dumps(finished.names),
-            winner=finished.winner,
-            points=json.dumps(finished.points),
-            record=finished.record,
-            ended=now,
-            kept_since=now,
-            archive=int(finished.is_archived),
-        )
-    )
-    rows = [
-        {"round": finished.id, "seat": seat, "person": person} for seat, person in enumerate(finished.people) if person
-    ]
-    if rows:
-        connection.execute(schema.players.insert(), rows)
-    add_totals(connection, code, finished, now)
-
-
-def open_storage(url: str) -> Storage:
+def open_storage(url: str, is_shared: bool = False) -> Storage:
     """Return an open storage. Raises LastcardError with a message of one line if it cannot be used."""
-    storage = Storage(url)
+    storage = Storage(url, is_shared)
     with told_in_a_line(storage):
         storage.open()
     return storage

@@ -9,7 +9,8 @@ from typing import Protocol
 
 from lastcard.limits import UNSTORED
 from lastcard.server.metrics import COMMITS, COMMITTED
-from lastcard.server.store.storage import Storage, Write
+from lastcard.server.store.storage import Storage
+from lastcard.server.store.writes import Write
 
 log = logging.getLogger(__name__)
 
@@ -22,6 +23,9 @@ class Author(Protocol):
 
     def lose(self) -> None:
         """Give up: its changes could not be stored."""
+
+    def give_away(self) -> None:
+        """Give up: another node has the table."""
 
 
 @dataclass(frozen=True)
@@ -101,7 +105,8 @@ class Writer:
         writes = [post.write for post in posts if post.write is not None and not post.author.is_lost]
         if writes:
             try:
-                await asyncio.get_running_loop().run_in_executor(self._thread, self._storage.commit, writes)
+                loop = asyncio.get_running_loop()
+                taken = await loop.run_in_executor(self._thread, self._storage.commit, writes)
             except Exception:
                 log.exception("could not store %d changes", len(writes))
                 COMMITS.labels("failed").inc()
@@ -111,6 +116,9 @@ class Writer:
             else:
                 COMMITS.labels("stored").inc()
                 COMMITTED.inc(len(writes))
+                for post in posts if taken else ():
+                    if post.write is not None and post.write.code in taken and not post.author.is_lost:
+                        post.author.give_away()
         for post in posts:
             self._finish(post)
         self._waiting -= sum(post.size for post in posts)

@@ -1,0 +1,286 @@
+"""A socket of this node, wherever its table is. When the table moves, the client is told anew by version, and stays."""
+
+import asyncio
+import re
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.types import Message as AsgiMessage
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from lastcard.limits import NAME_CHARACTERS
+from lastcard.server.cluster.frames import Closed, Moved, Open, Opened, Said, Shut, Told
+from lastcard.server.cluster.wires import Wires
+from lastcard.server.doors import entrance_of
+from lastcard.server.http.origins import address_of
+from lastcard.server.live.connection import POLICY, Connection
+from lastcard.server.live.hub import Place
+from lastcard.server.live.keeper import Elsewhere
+from lastcard.server.live.protocol import as_text, error_message
+from lastcard.server.live.queue_budget import QueueBudget
+from lastcard.server.live.room import Room
+from lastcard.server.live.websocket import size_of, stay_in, turn_away, version_in
+from lastcard.server.services import Services
+from lastcard.table import Refusal
+from lastcard.table.lobby.settings import clean
+from lastcard.table.rate_limit import TokenBucket
+
+if TYPE_CHECKING:
+    from lastcard.server.cluster.membership import Membership
+
+PATIENCE = 8.0
+"""Seconds for which a table is looked for that has moved."""
+OPENING_TIME = 1.5
+"""Seconds in which another node must have let a socket in; then it is looked for anew."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.02, 0.25
+REMEMBERED = 24
+"""Messages of a client, and answers to it, that are remembered for when its table moves."""
+PING = '{"type":"ping"'
+STATES = ('{"type":"update"', '{"type":"welcome"')
+VERSION = re.compile(r'\{"type":"[a-z]+","version":(\d+)')
+SEEN_ID = re.compile(r'"id": ?(\d+)')
+
+
+class NotThere(Exception):
+    """The table is not where it was looked for."""
+
+
+class PassedSocket(WebSocket):
+    """Remembers what the client has sent lately."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        super().__init__(scope, receive, send)
+        self.said: deque[str] = deque(maxlen=REMEMBERED)
+
+    async def receive(self) -> AsgiMessage:
+        received = await super().receive()
+        text = received.get("text")
+        if text and '"pong"' not in text:
+            self.said.append(text)
+        return received
+
+
+class PassedConnection(Connection):
+    """Remembers what the client was told last, and lets it stay when its table moves."""
+
+    def __init__(
+        self, socket: WebSocket, send: Send, person: str, lang: str, bucket: TokenBucket, budget: QueueBudget
+    ) -> None:
+        super().__init__(socket, send, person, lang, bucket, budget)
+        self.last_state = ""
+        self.answers: deque[str] = deque(maxlen=REMEMBERED)
+        self.interrupt: Callable[[], None] = lambda: None
+
+    def send(self, text: str) -> None:
+        if text.startswith(STATES):
+            self.last_state = text
+        elif not text.startswith(PING):
+            self.answers.append(text)
+        super().send(text)
+
+    def send_away(self) -> None:
+        self.interrupt()
+
+
+class Link:
+    """The way from a socket of this node to its table at another."""
+
+    def __init__(self, number: int, node: str, connection: PassedConnection) -> None:
+        self.number = number
+        self.node = node
+        self.connection = connection
+        self.opened = asyncio.Event()
+
+
+class Links:
+    """All sockets of this node whose tables are at others."""
+
+    def __init__(self, wires: Wires) -> None:
+        self._wires = wires
+        self._links: dict[int, Link] = {}
+        self._number = 0
+
+    def open(self, connection: PassedConnection, node: str, make: Callable[[int], Open]) -> Link:
+        self._number += 1
+        link = self._links[self._number] = Link(self._number, node, connection)
+        self._wires.send(node, make(self._number))
+        return link
+
+    def say(self, link: Link, text: str) -> None:
+        self._wires.send(link.node, Said(link.number, text))
+
+    def shut(self, link: Link) -> None:
+        if self._links.pop(link.number, None) is not None:
+            self._wires.send(link.node, Shut(link.number))
+
+    def hear(self, node: str, frame: Opened | Told | Closed | Moved) -> None:
+        """Take what another node has for a client here."""
+        for number in frame.links if isinstance(frame, Told) else (frame.link,):
+            link = self._links.get(number)
+            if link is not None and link.node == node:
+                self._hear(link, frame)
+
+    def _hear(self, link: Link, frame: Opened | Told | Closed | Moved) -> None:
+        connection = link.connection
+        match frame:
+            case Told():
+                connection.send(frame.text)
+            case Opened():
+                link.opened.set()
+                entrance_of(connection.socket.scope).note_seated(frame.is_seated)
+            case Closed() if frame.reason != "storage":
+                connection.close(frame.code, frame.reason)
+            case _:
+                connection.interrupt()
+
+    def interrupt(self, node: str | None = None) -> None:
+        """Look anew for the tables of a node that is gone, or of all if anything may have been lost."""
+        for link in list(self._links.values()):
+            if node is None or link.node == node:
+                link.connection.interrupt()
+
+
+class Passage:
+    """The way of one socket, from opening to closing."""
+
+    def __init__(
+        self, services: Services, links: Links, membership: "Membership", connection: PassedConnection, code: str
+    ) -> None:
+        self._services = services
+        self._links = links
+        self._membership = membership
+        self._connection = connection
+        self._code = code
+        self._guest = connection.person
+        self._address = address_of(connection.socket)
+        self._name = clean(connection.socket.query_params.get("name", ""), NAME_CHARACTERS)
+        self._task: asyncio.Task[object] | None = None
+        """While the socket is at a table."""
+        self._is_interrupted = False
+        connection.interrupt = self._interrupt
+
+    async def serve(self) -> None:
+        """Bring the socket to its table, and wherever that goes, until it is closed. Raises Refusal."""
+        services, connection = self._services, self._connection
+        place = await services.find_room(self._code, self._address, self._guest)
+        code = place.code if isinstance(place, Elsewhere) else place.table.lobby.code
+        is_seated = await services.hub.has_chair(code, self._guest)
+        if not entrance_of(connection.socket.scope).stay(self._address, is_seated):
+            raise Refusal("busy")
+        while await self._stay(place) and not connection.is_closed:
+            self._tell_lost()
+            place = await self._find_again(code)
+
+    def _interrupt(self) -> None:
+        if self._task is not None and not self._is_interrupted:
+            self._is_interrupted = True
+            self._task.cancel()
+
+    async def _stay(self, place: Place) -> bool:
+        """Stay at a table; return whether it has moved."""
+        self._task, self._is_interrupted = asyncio.current_task(), False
+        try:
+            if isinstance(place, Room):
+                await self._stay_here(place)
+            else:
+                await self._stay_there(place)
+            if self._is_interrupted:
+                await asyncio.sleep(1)  # it ends here
+        except asyncio.CancelledError:
+            if not self._is_interrupted or self._task is None:
+                raise
+            self._task.uncancel()
+        except NotThere:
+            return True
+        finally:
+            self._task = None
+        return self._is_interrupted
+
+    async def _stay_here(self, room: Room) -> None:
+        connection, version = self._connection, self._version()
+        if version is not None and version > room.table.log.version:
+            await self._membership.make_certain(is_anew=True)  # somebody else may have told the client
+        if room.is_lost:
+            raise NotThere
+        connection.person, connection.viewpoint = self._guest, (None, False)
+        await stay_in(self._services, room, connection, self._name, version)
+
+    async def _stay_there(self, place: Elsewhere) -> None:
+        connection, version = self._connection, self._version()
+        asked = (place.code, self._guest, connection.lang, self._address, self._name, version, connection.program)
+        link = self._links.open(connection, place.node, lambda number: Open(number, *asked))
+        try:
+            try:
+                await asyncio.wait_for(link.opened.wait(), OPENING_TIME)
+            except TimeoutError as error:
+                raise NotThere from error
+            await self._pass_on(link)
+        finally:
+            self._links.shut(link)
+
+    async def _pass_on(self, link: Link) -> None:
+        """Pass on what the client sends; too many or too large messages close the connection."""
+        connection, loop = self._connection, asyncio.get_running_loop()
+        while not connection.is_closed:
+            received = await connection.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            data: str | bytes = received.get("text") or received.get("bytes") or b""
+            if not connection.bucket.take(loop.time()):
+                turn_away(connection, Refusal("rate"), POLICY)
+                return
+            if size_of(data) > self._services.config.message_size:
+                turn_away(connection, Refusal("size"), POLICY)
+                return
+            self._links.say(link, data if isinstance(data, str) else data.decode(errors="replace"))
+
+    def _version(self) -> int | None:
+        """Return the version that the client has seen, as far as it was told here, or as it says."""
+        told = VERSION.match(self._connection.last_state)
+        return int(told[1]) if told else version_in(self._connection.socket)
+
+    def _tell_lost(self) -> None:
+        """Tell the client of its messages that were not answered: they may have been carried out, or not."""
+        socket = self._connection.socket
+        said = socket.said if isinstance(socket, PassedSocket) else ()
+        asked = [number for text in said if (number := id_in(text)) is not None]
+        answered = {int(found[1]) for text in self._connection.answers if (found := SEEN_ID.search(text))}
+        for number in asked:
+            if number not in answered:
+                self._connection.send(as_text(error_message(Refusal("lost"), number, self._connection.lang)))
+
+    async def _find_again(self, code: str) -> Place:
+        """Return where a table is that was elsewhere before. Raises Refusal."""
+        loop, pause = asyncio.get_running_loop(), FIRST_PAUSE
+        until = loop.time() + PATIENCE
+        while True:
+            try:
+                found = await self._services.hub.find(code)
+            except (Refusal, OSError, SQLAlchemyError):
+                if loop.time() > until or self._connection.is_closed or not self._membership.node:
+                    raise Refusal("storage") from None
+            else:
+                if found is None:
+                    raise Refusal("no-table")
+                if loop.time() > until:
+                    raise Refusal("storage")
+                await asyncio.sleep(pause if isinstance(found, Elsewhere) else 0)
+                return found
+            await asyncio.sleep(pause)
+            pause = min(LONGEST_PAUSE, pause * 1.5)
+
+
+class WithId(msgspec.Struct):
+    id: int | None = None
+
+
+def id_in(text: str) -> int | None:
+    """Return the id of a client's message; None if it has none, or is none."""
+    try:
+        return msgspec.json.decode(text, type=WithId).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None

@@ -1,0 +1,181 @@
+"""What a change of a table adds to the database, and how it is written."""
+
+import json
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, delete, or_, select, text
+
+from lastcard.server.cluster.lease import NO_LEASE, Lease
+from lastcard.server.store import schema
+from lastcard.server.store.leases import fence
+from lastcard.server.store.totals import add_totals
+from lastcard.table.log import CHAT, ClosedRound, FinishedRound, LogEntry
+
+CHAT_KEPT = 500
+"""Versions of a table; older chat messages are removed when a round begins."""
+
+
+@dataclass(frozen=True)
+class Write:
+    """What one change of a table adds to the database."""
+
+    code: str
+    lobby: str | None = None
+    people: tuple[str, ...] = ()
+    is_public: bool = False
+    is_new: bool = False
+    round_begins: bool = False
+    version: int = 0
+    """The table's version once this is stored."""
+    entries: list[LogEntry] = field(default_factory=list)
+    finished: FinishedRound | None = None
+    closed: ClosedRound | None = None
+    circle: str = ""
+    """The id of the circle that a new table belongs to."""
+    lease: Lease = NO_LEASE
+
+
+def write_all(connection: Connection, writes: Iterable[Write]) -> None:
+    """Write all changes in order. Log entries are inserted together, but for those that a new round removes."""
+    pending: list[EntryRow] = []
+    for write in writes:
+        if write.closed is not None:
+            insert_entries(connection, pending)
+            pending = []
+            keep_closed_round(connection, write.code, write.closed)
+        if write.round_begins:
+            insert_entries(connection, pending)
+            pending = []
+            column = schema.log_entries.c
+            old = or_(column.kind != CHAT, column.version < write.version - CHAT_KEPT)  # | would leave garbage
+            connection.execute(delete(schema.log_entries).where(column.code == write.code, old))
+        pending += [
+            EntryRow(write.code, each.version, each.kind, each.seat, each.text, each.state) for each in write.entries
+        ]
+        if write.lobby is not None:
+            save_lobby(connection, write)
+        if write.finished is not None:
+            save_round(connection, write.code, write.finished)
+    insert_entries(connection, pending)
+
+
+class EntryRow(Struct, frozen=True):
+    """A log entry as a row of the database."""
+
+    code: str
+    version: int
+    kind: str
+    seat: int
+    text: str
+    state: str
+
+
+class HeldRow(EntryRow, frozen=True):
+    """The same with the epoch of the lease under which it is written."""
+
+    epoch: int
+
+
+INSERT_ENTRIES = {
+    "sqlite": text(
+        "INSERT INTO lines (code, version, kind, seat, text, state) SELECT json_extract(value, '$.code'),"
+        " json_extract(value, '$.version'), json_extract(value, '$.kind'), json_extract(value, '$.seat'),"
+        " json_extract(value, '$.text'), json_extract(value, '$.state') FROM json_each(:rows)"
+    ),
+    "postgresql": text(
+        "INSERT INTO lines (code, version, kind, seat, text, state) SELECT code, version, kind, seat, text, state FROM"
+        " json_to_recordset(:rows) AS line (code text, version integer, kind text, seat integer, text text, state text)"
+    ),
+}
+"""All rows in one call: with every call this thread gives way to the event loop, and waits to go on."""
+
+
+INSERT_HELD = text(
+    "WITH line AS (SELECT * FROM json_to_recordset(:rows) AS line (code text, version integer, kind text, seat integer,"
+    " text text, state text, epoch integer)), held AS MATERIALIZED (SELECT code, epoch FROM leases WHERE code IN"
+    " (SELECT code FROM line) FOR SHARE), stored AS (INSERT INTO lines (code, version, kind, seat, text, state)"
+    " SELECT code, version, kind, seat, text, state FROM line JOIN held USING (code, epoch) RETURNING code)"
+    " SELECT DISTINCT code FROM stored"
+)
+"""The same for nodes: each row only if its lease is the last one, which nobody can change before this is committed."""
+
+
+def is_plain(write: Write) -> bool:
+    """Return whether a change adds nothing but entries to the log, as most do."""
+    return write.lobby is None and write.finished is None and write.closed is None and not write.round_begins
+
+
+def write_held(connection: Connection, writes: list[Write]) -> frozenset[str]:
+    """Write all changes of nodes in order; return the tables of which nothing was written, as others have them."""
+    if all(map(is_plain, writes)):
+        rows = [
+            HeldRow(write.code, each.version, each.kind, each.seat, each.text, each.state, write.lease.epoch)
+            for write in writes
+            for each in write.entries
+        ]
+        values = {"rows": msgspec.json.encode(rows).decode()}
+        stored = set(connection.execute(INSERT_HELD, values).scalars())
+        return frozenset(each.code for each in writes if each.entries and each.code not in stored)
+    taken = fence(connection, ((each.code, each.lease, each.is_new) for each in writes))
+    write_all(connection, [each for each in writes if each.code not in taken])
+    return taken
+
+
+def insert_entries(connection: Connection, rows: list[EntryRow]) -> None:
+    if rows:
+        connection.execute(INSERT_ENTRIES[connection.dialect.name], {"rows": msgspec.json.encode(rows).decode()})
+
+
+def save_lobby(connection: Connection, write: Write) -> None:
+    now = time.time()
+    values = {"lobby": write.lobby, "public": int(write.is_public), "touched": now, "removed": None}
+    if write.is_new:
+        made = {"code": write.code, "created": now, "circle": write.circle}
+        connection.execute(schema.tables.insert().values(**made, **values))
+    else:
+        known = schema.tables.update().where(schema.tables.c.code == write.code).values(**values)
+        if connection.execute(known).rowcount != 1:
+            raise LookupError("the table is not there any more")
+    connection.execute(delete(schema.sitters).where(schema.sitters.c.code == write.code))
+    if write.people:
+        rows = [{"code": write.code, "person": person} for person in dict.fromkeys(write.people)]
+        connection.execute(schema.sitters.insert(), rows)
+
+
+def keep_closed_round(connection: Connection, code: str, closed: ClosedRound) -> None:
+    """Keep all that is stored of a round that is not played on, byte for byte, for whoever looks into it."""
+    column = schema.log_entries.c
+    asked = select(column.version, column.kind, column.seat, column.text, column.state)
+    stored = connection.execute(asked.where(column.code == code).order_by(column.version))
+    lines = [list(row) for row in stored]
+    lobby = connection.execute(select(schema.tables.c.lobby).where(schema.tables.c.code == code)).scalar_one()
+    values = {"rules": closed.rules, "reason": closed.reason, "lobby": lobby, "lines": json.dumps(lines)}
+    connection.execute(schema.closed_rounds.insert().values(id=closed.id, code=code, closed=time.time(), **values))
+
+
+def save_round(connection: Connection, code: str, finished: FinishedRound) -> None:
+    now = time.time()
+    connection.execute(
+        schema.rounds.insert().values(
+            id=finished.id,
+            code=code,
+            edition=finished.edition,
+            names=json.dumps(finished.names),
+            winner=finished.winner,
+            points=json.dumps(finished.points),
+            record=finished.record,
+            ended=now,
+            kept_since=now,
+            archive=int(finished.is_archived),
+        )
+    )
+    rows = [
+        {"round": finished.id, "seat": seat, "person": person} for seat, person in enumerate(finished.people) if person
+    ]
+    if rows:
+        connection.execute(schema.players.insert(), rows)
+    add_totals(connection, code, finished, now)
