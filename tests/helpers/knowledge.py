@@ -139,7 +139,8 @@ class Memory:
     def _hear_flip(self, later: list[Event], after: Game) -> None:
         """TF-01: opponents have seen the faces now in play from behind; a watcher has seen nothing of them."""
         for seat in range(after.seats):
-            drawn = Counter(str(card) for event in later if isinstance(event, Drew) for card in event.cards)
+            draws = [event for event in later if isinstance(event, Drew) and event.seat == seat]
+            drawn = Counter(str(card) for event in draws for card in event.cards)
             self.known[seat] = Counter() if self.viewer is None else texts(after, seat) - drawn
 
     def _see(self, seat: int, cards: list[str]) -> None:

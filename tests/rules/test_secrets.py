@@ -20,7 +20,7 @@ from tables import Table, tables
 from worlds import World, read_back, sight
 
 LONG = bool(os.environ.get("LASTCARD_LONG"))
-EXAMPLES = 5000 if LONG else 80 if COMPILED else 30
+EXAMPLES = 5000 if LONG else 80 if COMPILED else 60
 TOGETHER = 60
 REVEALS = {
     "avengers": {"laid", "challenged"},
