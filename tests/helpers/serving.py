@@ -13,6 +13,7 @@ import time
 from functools import cache
 from pathlib import Path
 from random import Random
+from threading import Lock
 from typing import Any
 
 import httpx
@@ -24,6 +25,10 @@ Json = dict[str, Any]
 ROOT = Path(__file__).parents[2]
 CLUSTER = "?application_name=cluster_of_two"
 """Ends the address of a database whose server is one node of two."""
+WARM = Lock()
+"""One command at a time, from whatever thread."""
+STOPPED_WITHIN = 60.0
+"""Seconds; a server that still runs then is killed, and the test fails."""
 AT_ONCE, A_SECOND = 40, 16
 """Actions of somebody scripted; the server allows more."""
 
@@ -49,9 +54,10 @@ def warm(*command: object) -> Any:
     process = warm_python()
     assert process.stdin is not None
     assert process.stdout is not None
-    process.stdin.write(json.dumps(command) + "\n")
-    process.stdin.flush()
-    return json.loads(process.stdout.readline())
+    with WARM:
+        process.stdin.write(json.dumps(command) + "\n")
+        process.stdin.flush()
+        return json.loads(process.stdout.readline())
 
 
 @cache
@@ -108,9 +114,15 @@ class Server:
     def stop(self, how: int = signal.SIGTERM) -> None:
         assert self.process is not None
         os.kill(self.process, how)
-        warm("wait", self.process)
+        deadline = time.monotonic() + STOPPED_WITHIN
+        while warm("poll", self.process) is None:
+            if time.monotonic() > deadline:
+                os.kill(self.process, signal.SIGKILL)
+                deadline = float("inf")
+            time.sleep(0.01)
         self.process = None
         RUNNING.remove(self)
+        assert deadline < float("inf"), f"it did not stop: {self.log.read_text()}"
 
     def kill(self) -> None:
         self.stop(signal.SIGKILL)

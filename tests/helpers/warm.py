@@ -67,7 +67,10 @@ def write_to(log: str) -> None:
 
 
 def wait(number: int, flags: int = 0) -> int | None:
-    found, status = os.waitpid(number, flags)
+    try:
+        found, status = os.waitpid(number, flags)
+    except ChildProcessError:  # it was asked for before
+        return -1
     return os.waitstatus_to_exitcode(status) if found else None
 
 
