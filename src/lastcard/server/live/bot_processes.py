@@ -63,13 +63,16 @@ _bots: dict[str, Bot] = {}
 # In each process
 
 
-def set_up_process(specs: Mapping[str, str]) -> None:
-    """Prepare a process: Ctrl-C is for the server, and thinking is less urgent than serving."""
+def set_up_process(specs: Mapping[str, str], server: int) -> None:
+    """Prepare a process: Ctrl-C is for the server, and thinking is less urgent than serving.
+
+    The server tells its own number: it may be gone before this process could ask whose child it is.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
     _specs.update(specs)
-    Thread(target=exit_with_server, args=(os.getppid(),), daemon=True).start()
+    Thread(target=exit_with_server, args=(server,), daemon=True).start()
 
 
 def exit_with_server(server: int) -> None:
@@ -303,5 +306,6 @@ class BotProcesses:
 
     def _open_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), set_up_process, (self.specs,))
+            known = (self.specs, os.getpid())
+            self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), set_up_process, known)
         return self._pool
