@@ -133,7 +133,9 @@ def test_easy_plays_what_comes() -> None:
     view = after(Game.setup("no-mercy", hands=["g1 g7 r2 r+4 w+6", "b1 b2", "y1 y2"], discard="g5"))
     assert easy.choose(view) == "play g1"
     attacked = after(Game.setup("no-mercy", hands=["g+2 g3", "b+2 b+4 y1"], discard="g5"), "play g+2")
-    assert easy.choose(attacked) == "accept"
+    assert easy.choose(attacked) == "play b+2"
+    helpless = after(Game.setup("no-mercy", hands=["g+4 g3", "b+2 b1 y1"], discard="g5"), "play g+4")
+    assert easy.choose(helpless) == "accept"
     naming = after(Game.setup("classic", hands=["w y4 y5", "b1 b2"], discard="g5"), "play w")
     assert easy.choose(naming) == "color y"
 

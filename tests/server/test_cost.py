@@ -311,6 +311,7 @@ MESSAGES: dict[type[m.Message], list[bytes]] = {
     m.Pace: [told(m.Pace, pace="usual"), told(m.Pace, pace="x" * 30_000)],
     m.Change: [told(m.Change, settings={"seats": 10, **each}) for each in SETTINGS.values()],
     m.Mute: [told(m.Mute, handle="f" * 16, muted=True)],
+    m.Consent: [told(m.Consent, agreed=True), told(m.Consent, agreed=False)],
     m.Lend: [told(m.Lend), told(m.Lend, hours=720), told(m.Lend, hours=10**9)],
     m.Reclaim: [told(m.Reclaim)],
     m.Chat: [told(m.Chat, text=WIDE * 200), told(m.Chat, text=WIDE * 1000)],

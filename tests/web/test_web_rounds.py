@@ -59,6 +59,7 @@ async def shown_log(guest: Guest) -> list[str]:
     await guest.settle()
     if not await guest.page.locator(".log").count():
         await guest.page.locator(".head").get_by_role("button", name=say("web-log", lang=guest.lang)).click()
+    await guest.page.locator(".log li").first.wait_for()
     if await guest.page.locator(".log .earlier").count():
         await guest.page.locator(".log .earlier").click()
     lines = await guest.page.locator(".log li > span").all_text_contents()

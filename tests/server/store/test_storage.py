@@ -297,6 +297,7 @@ def test_the_database_keeps_its_names() -> None:
             "circle",
             "device",
             "branch",
+            "programs",
         ],
         Chair: [
             "person",

@@ -10,7 +10,7 @@ name-3 = ゆうと
 name-4 = ばあば
 name-5 = あおい
 name-6 = たける
-name-7 = おばちゃん
+name-7 = おばさん
 name-8 = みお
 name-9 = かい
 
