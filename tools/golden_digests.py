@@ -5,6 +5,7 @@ was stored by the rules before would come out as something else.
 """
 
 import hashlib
+import re
 import sys
 from pathlib import Path
 
@@ -19,7 +20,12 @@ HEAD = "rules"
 def digests() -> dict[str, str]:
     """Return the digest of each golden file, by its name."""
     files = [*perft.FOLDER.glob("*.perft"), *playthrough.FOLDER.glob("*.txt")]
-    return {file.name: hashlib.sha256(file.read_bytes()).hexdigest()[:32] for file in sorted(files)}
+    return {file.name: hashlib.sha256(game_in(file)).hexdigest()[:32] for file in sorted(files)}
+
+
+def game_in(file: Path) -> bytes:
+    """Return what a golden file says of a game; the id of a custom edition also changes with its names in new languages."""
+    return re.sub(rb"@[0-9a-f]{40}", b"@", file.read_bytes())
 
 
 def read(text: str) -> tuple[int, dict[str, str]]:
