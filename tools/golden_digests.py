@@ -24,7 +24,7 @@ def digests() -> dict[str, str]:
 
 
 def game_in(file: Path) -> bytes:
-    """Return what a golden file says of a game; the id of a custom edition also changes with its names in new languages."""
+    """Return what a golden file says of a game, without the id of a custom edition: it changes with its names, too."""
     return re.sub(rb"@[0-9a-f]{40}", b"@", file.read_bytes())
 
 
