@@ -245,7 +245,7 @@ async def test_a_custom_edition_is_sent_as_its_description(server: Server) -> No
     code = ann.make_table(custom=custom, seats=2)
     assert ann.get(f"/api/tables/{code}").json()["edition"].startswith("small")
     client = await ann.join(code)
-    assert client.table["edition_names"] == {lang: "Small" for lang in LANGUAGES} | {"zh-Hant": "小副"}
+    assert client.table["edition_names"] == dict.fromkeys(LANGUAGES, "Small") | {"zh-Hant": "小副"}
     assert ann.get(f"/api/tables/{code}?lang=zh-Hant").json()["edition_name"] == "小副"
     for wrong in ({"name": "Small"}, {"name": "x", "colors": "rygb", "each_color": {"1-9": 10**9}}):
         answer = ann.post("/api/tables", json={"settings": {"custom": wrong}})
