@@ -87,8 +87,9 @@ class Player:
 
     async def end(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            while not self._task.done():  # Python 3.11's wait_for may swallow it if something was heard just then
+                self._task.cancel()
+                await asyncio.wait([self._task], timeout=1)
             if not self._task.cancelled() and self._task.exception() is not None:
                 raise self._task.exception()  # type: ignore[misc] # it is there
 

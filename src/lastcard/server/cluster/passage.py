@@ -215,7 +215,8 @@ class Passage:
         link = self._links.open(connection, place.node, lambda number: Open(number, *asked))
         try:
             try:
-                await asyncio.wait_for(link.opened.wait(), OPENING_TIME)
+                async with asyncio.timeout(OPENING_TIME):
+                    await link.opened.wait()
             except TimeoutError as error:
                 raise NotThere from error
             await self._pass_on(link)
