@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from functools import cache
+from itertools import count
 from pathlib import Path
 from random import Random
 from threading import Lock
@@ -29,14 +30,23 @@ WARM = Lock()
 """One command at a time, from whatever thread."""
 STOPPED_WITHIN = 60.0
 """Seconds; a server that still runs then is killed, and the test fails."""
+PORTS_A_WORKER = 2000
+FIRST_PORT = 12_000 + PORTS_A_WORKER * (int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:]) % 8)
+TAKEN_PORTS = count(Random().randrange(PORTS_A_WORKER))
 AT_ONCE, A_SECOND = 40, 16
 """Actions of somebody scripted; the server allows more."""
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port of this process of pytest alone: who gives one up for a moment finds it free again.
+
+    It is below those that the system gives to clients, and to others who ask for any.
+    """
+    while True:
+        port = FIRST_PORT + next(TAKEN_PORTS) % PORTS_A_WORKER
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 @cache
