@@ -20,7 +20,7 @@ long = pytest.mark.long  # how long a round lasts is the cards' affair
 EDITIONS = ("classic", "avengers", "bts", "minecraft", "flip", "no-mercy")
 FEW = 3
 """Cards in a hand for a short round."""
-LOG = 400
+LOG = 2000
 """So many lines of the log are kept."""
 Size = tuple[int, int]
 SEES_THE_TOP = """() => {
@@ -107,6 +107,30 @@ async def test_short_rounds(tmp_path: Path, editions: tuple[str, ...]) -> None:
                 await guest.page.wait_for_function(SEES_THE_TOP)
                 await guest.go()
                 guest.forget()
+
+
+async def read_seal(guest: Guest) -> str:
+    """Open the seal and return what is in it, once it says that this browser helped."""
+    seal = guest.page.locator(".seal")
+    await seal.get_by_text(say("web-seal-helped", lang=guest.lang)).wait_for()
+    await seal.locator("summary").click()
+    return " ".join((await seal.inner_text()).split())
+
+
+async def test_the_seal_follows_a_round_to_its_end(tmp_path: Path) -> None:
+    """At the table and in the replay. Large hands, so that the discards may be shuffled again."""
+    async with open_house(tmp_path, pace=1) as house:
+        ann = await house.guest("Ann", PHONE, reduced_motion="reduce")
+        bob = await house.guest("Bob", DESKTOP, "zh-Hant", reduced_motion="reduce")
+        await sit_down(ann, bob, "classic", hand_size=15)
+        await play_round(ann, bob, dice=Random(4))
+        count = sum(event["event"] == "shuffled" for event in ann.events)
+        for guest in (ann, bob):
+            await guest.page.locator(".after").wait_for()
+            followed = " ".join(say("web-seal-followed", {"count": count}, guest.lang).split())
+            assert followed in await read_seal(guest)
+            await guest.go(f"r/{guest.table['round_id']}")
+            assert followed in await read_seal(guest)
 
 
 @long

@@ -11,27 +11,59 @@ from mypy_extensions import i64
 
 from lastcard import EDITIONS
 from lastcard.fairness import Evidence, Receipt, SeatShare, derive_key, server_commitment, share_commitment
-from lastcard.fairness.evidence import drawn_dealer
-from lastcard.record import Record, write_round
+from lastcard.fairness.evidence import dealer_key, drawn_dealer
+from lastcard.record import Move, Record, write_round
 from lastcard.record.writer import announced_digest
 from lastcard.rules.engine.dealing import deal_hands, fresh_pile, turn_up
 from lastcard.rules.engine.shuffle import key_words, shuffle
 from lastcard.rules.game import Game
+from lastcard.rules.match import choose_dealer
 from lastcard.rules.model.book import open_book
 from lastcard.rules.model.edition import find_edition
+from lastcard.rules.model.errors import LastcardError
+from lastcard.rules.model.events import Deals, Event, Seen
 from lastcard.rules.model.state import cards_in_hand, new_state
+from lastcard.server.http.rounds import open_event
 
 DEALS = 1000 if os.environ.get("LASTCARD_LONG") else 60
-MOST_EVENTS = 300
-FROM_THE_PILE = ("turned", "drew", "flipped", "shuffled")
-CHANGES: list[dict[str, object]] = [{}, {"number_start": True}, {"hand_size": 3}, {"deck": {"w": 9, "r5": 4, "g5": 4}}]
+MOST_MOVES = 800
+UNTOLD = ("called", "named", "skipped", "reversed", "caught", "accepted", "challenged", "judged", "won", "targeted")
+"""Events in which no card moves."""
+CHANGES: list[dict[str, object]] = [
+    {"number_start": True},
+    {"hand_size": 3},
+    {"deck": {"w": 9, "r5": 4, "g5": 4}},
+    {"jump_in": True, "play_on": True},
+    {"seven_zero": True},
+    {"mercy": 12, "play_on": True},
+    {"draw_until_playable": True},
+    {"force_play": True},
+    {"stacking": "same"},
+    {"bluffing": "free"},
+    {"peek": True},
+    {"discard_all": "player"},
+    {"flip_activation": "always"},
+]
+"""House rules by which cards go other ways."""
+
+
+def options_for(edition: str, dice: Random) -> dict[str, object]:
+    """Up to three changes that go together in this edition."""
+    options: dict[str, object] = {}
+    for change in dice.sample(CHANGES, dice.randint(0, 3)):
+        try:
+            open_book(find_edition(edition), {**options, **change})
+        except LastcardError:
+            continue
+        options |= change
+    return options
 
 
 def fair_deal(number: int) -> dict[str, Any]:
     """A deal with everything that a client could know of it."""
     dice = Random(number)  # noqa: S311, an example and no secret
     edition = EDITIONS[number % len(EDITIONS)]
-    options = dict(dice.choice(CHANGES if edition != "flip" else CHANGES[:3]))
+    options = options_for(edition, dice)
     book = open_book(find_edition(edition), options)
     kinds = ["person", *(dice.choice(("person", "bot")) for _ in range(dice.randint(1, 9)))]
     given = dice.choice((None, dice.randrange(len(kinds))))
@@ -54,8 +86,13 @@ def fair_deal(number: int) -> dict[str, Any]:
     deal_hands(state)
     hands = [[light[slot] for slot in cards_in_hand(state, seat)] for seat in range(len(kinds))]
     turn_up(state)
+    top = str(book.cards[state.top])
     game = Game.deal(edition, len(kinds), key, dealer, options)
-    record = write_round(Record(edition, len(kinds), options, [], key, dealer, evidence=evidence), game)
+    hand = [str(card) for card in game.hand(0)]
+    opening = choose_dealer(book, len(kinds), dealer_key(key)) if given is None else [Deals("GEN-02", dealer)]
+    played = Record(edition, len(kinds), options, [], key, dealer, evidence=evidence)
+    events = [*opening, *game.opening, *play(game, played, dice)]
+    record = write_round(played, game)
     receipt = Receipt(
         terms=terms,
         server=server,
@@ -63,7 +100,7 @@ def fair_deal(number: int) -> dict[str, Any]:
         share=shares[0].share,
         commitments=[each.commitment for each in shares],
         shares=shares,
-        hand=[str(card) for card in game.hand(0)],
+        hand=hand,
         record=announced_digest(record),
     )
     return {
@@ -73,20 +110,33 @@ def fair_deal(number: int) -> dict[str, Any]:
         "dealer": dealer,
         "order": order,
         "hands": hands,
-        "top": str(game.top),
+        "top": top,
         "backs": backs,
         "record": record,
-        "log": played_log(game, dice),
+        "log": [brief(event.seen_by(0)) for event in events if event.kind not in UNTOLD],
+        "replay": [brief(open_event(event)) for event in events[len(opening) :] if event.kind not in UNTOLD],
     }
 
 
-def played_log(game: Game, dice: Random) -> list[dict[str, object]]:
-    """What the first seat is told of the cards from the pile while all play at random."""
-    events = list(game.opening)
-    while game.decision is not None and len(events) < MOST_EVENTS:
-        events += game.apply(dice.choice(game.legal_actions()), game.decision.seat)
-    told = [event.seen_by(0) for event in events]
-    return [{"event": "deals"}, *(seen for seen in told if seen["event"] in FROM_THE_PILE)]
+def brief(seen: Seen) -> Seen:
+    """An event without fields that say nothing: there are a million of them."""
+    return {name: value for name, value in seen.items() if value or name == "seat"}
+
+
+def play(game: Game, record: Record, dice: Random) -> list[Event]:
+    """Play at random, mostly cards, calls, catches and jumps included; return what happened."""
+    events: list[Event] = []
+    while game.decision is not None and len(record.rounds[0]) < MOST_MOVES:
+        seat = game.decision.seat
+        actions = game.legal_actions()
+        plays = [action for action in actions if action.verb == "play"]
+        action = dice.choice(plays if plays and dice.random() < 0.85 else actions)
+        offered = [(other, each) for other in range(game.seats) for each in game.interrupts(other)]
+        if offered and dice.random() < 0.5:
+            seat, action = dice.choice(offered)
+        events += game.apply(action, seat)
+        record.rounds[0].append(Move(seat, str(action)))
+    return events
 
 
 def make_share(server: str, seat: int, kind: str, dice: Random, *, is_in: bool) -> SeatShare:
@@ -111,4 +161,4 @@ if __name__ == "__main__":
         "deals": [fair_deal(number) for number in range(DEALS)],
         "shuffles": [later_shuffle(number) for number in range(DEALS)],
     }
-    print(json.dumps(made))
+    print(json.dumps(made, separators=(",", ":")))

@@ -27,7 +27,7 @@ export function pythonData(): Plugin {
     load(id) {
       const script = SCRIPTS.get(id.slice(1))
       if (!script) return undefined
-      const json = execFileSync(python(), [here(script)], { encoding: 'utf8', maxBuffer: 1 << 26 })
+      const json = execFileSync(python(), [here(script)], { encoding: 'utf8', maxBuffer: 1 << 28 })
       return `export default JSON.parse(${JSON.stringify(json.trim())})`
     },
   }

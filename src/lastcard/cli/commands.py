@@ -102,6 +102,7 @@ COMMANDS = (
             Flag("name", "NAME"),
             Flag("seed", "SEED"),
             Flag("save", "FILE"),
+            Flag("receipt", "FILE", text="keep-receipt"),
             Flag("coach"),
             Flag("no-talk"),
             PLAIN,

@@ -284,6 +284,8 @@ class PlainTable:
         self.write("")
         for seat in range(view.players):
             self.say("plain-score", name=self.words.names[seat], points=view.points[seat], total=totals[seat])
+        if shuffled := self.words.shuffled():
+            self.write(shuffled)
         if session.is_over:
             if session.match is not None and session.match.winner is not None:
                 self.write(self.words.winner("match", session.match.winner))
@@ -310,6 +312,6 @@ def read_line() -> str:
 def play_plain(arguments: Namespace) -> int:
     session = open_session(arguments)
     table = PlainTable(session, arguments.lang, read_line, print)
-    with session.recorded(arguments.save, table.words.record_names()):
+    with session.recorded(arguments.save, arguments.receipt, table.words.record_names()):
         table.run()
     return 0

@@ -12,7 +12,10 @@ from lastcard.bots.external_bots import GuardedBot
 from lastcard.bots.listening import Audience
 from lastcard.cli.errors import complain
 from lastcard.cli.options import read_options
+from lastcard.cli.own_shuffle import shuffle_match
+from lastcard.fairness.receipt import Receipt
 from lastcard.record import Recorder
+from lastcard.record.writer import announced_digest
 from lastcard.rules.game import Game
 from lastcard.rules.match import Match
 from lastcard.rules.model.actions import Action
@@ -65,6 +68,10 @@ class Session:
         self.calling = False
         """The person has said UNO, and it goes with the next card."""
         self.version = 0
+        self.is_seeded = False
+        """Whether the cards come from a seed that the person has chosen."""
+        self.receipt: Receipt | None = None
+        """What the person keeps of the shuffle that they have helped with."""
         self.recorder = Recorder(played)
         self._audience = Audience(bots)
         self._characters = {seat: character_of(seat) for seat in bots} if is_talkative else {}
@@ -237,19 +244,22 @@ class Session:
         self._begin_round()
 
     @contextmanager
-    def recorded(self, file: str | None, names: Sequence[str]) -> Iterator[None]:
-        """Write the record to the file, if one is named, however play ends; fail at once if it cannot be written."""
+    def recorded(self, file: str | None, receipt: str | None, names: Sequence[str]) -> Iterator[None]:
+        """Write record and receipt to their files, if they are named, however play ends; fail at once if that fails."""
         self.recorder.record.names = list(names)
-        self._save(file)
+        self._save(file, receipt)
         try:
             yield
         finally:
-            self._save(file)
+            self._save(file, receipt)
             self._tell_failures()
 
-    def _save(self, file: str | None) -> None:
+    def _save(self, file: str | None, receipt: str | None) -> None:
         if file is not None:
             self.recorder.save(Path(file))
+        if receipt is not None and self.receipt is not None:
+            self.receipt.record = announced_digest(self.recorder.text())
+            Path(receipt).write_text(self.receipt.text(), encoding="utf-8", newline="\n")
 
 
 def in_order(view: View, edition: Edition) -> View:
@@ -267,12 +277,19 @@ def in_order(view: View, edition: Edition) -> View:
 
 def open_session(arguments: Namespace) -> Session:
     """The table that a command line asks for, the person on seat 0."""
-    seed = secrets.randbits(128) if arguments.seed is None else arguments.seed
-    match = Match(arguments.edition, arguments.players, seed, read_options(arguments.option or []))
-    bots = seat_bots(arguments.bots, arguments.players, seed)
-    return Session(
+    options = read_options(arguments.option or [])
+    seed = arguments.seed
+    own = shuffle_match(arguments.edition, arguments.players, options) if seed is None else None
+    match = Match(arguments.edition, arguments.players, seed, options) if own is None else own.match
+    bots = seat_bots(arguments.bots, arguments.players, secrets.randbits(128) if seed is None else seed)
+    session = Session(
         match, bots, name=arguments.name or "", is_talkative=not arguments.no_talk, has_coach=arguments.coach
     )
+    session.is_seeded = own is None
+    if own is not None:
+        session.receipt = own.receipt
+        session.recorder.record.evidence = own.evidence
+    return session
 
 
 def seat_bots(levels: str, players: int, seed: Seed, person: int = 0) -> dict[int, Bot]:

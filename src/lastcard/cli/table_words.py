@@ -96,6 +96,12 @@ class Words:
         you = ".you" if seat == self.session.seat else ""
         return self.say(f"won-{what}{you}", name=self.names[seat])
 
+    def shuffled(self) -> str:
+        """Where the cards come from; "" where nobody has dealt them, as in a lesson or a try-out."""
+        if self.session.receipt is not None:
+            return self.say("shuffled-together")
+        return self.say("shuffled-by-seed") if self.session.is_seeded else ""
+
     def key_label(self, key: str) -> str:
         """What a key does, in a word; the one that changes the language shows the language."""
         if key == LANGUAGE_KEY:

@@ -52,6 +52,6 @@ class TerminalApp(App[None]):
 def play_terminal(arguments: Namespace) -> int:
     session = open_session(arguments)
     app = TerminalApp(session, arguments.lang, pace_wanted())
-    with session.recorded(arguments.save, app.table.words.record_names()):
+    with session.recorded(arguments.save, arguments.receipt, app.table.words.record_names()):
         app.run()
     return 0

@@ -10,6 +10,9 @@ from lastcard.fairness.terms import Terms, deck_text
 from lastcard.rules.match import choose_dealer, dealer_in, derived_key
 from lastcard.rules.model.book import Book
 
+WHOLE_MATCH = "match"
+"""In place of a table's code: the key is that of a whole match. No table is called so."""
+
 
 class Evidence(Struct, frozen=True):
     """How the key of a round came about."""

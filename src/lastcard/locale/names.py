@@ -9,7 +9,7 @@ from lastcard.rules.model.faces import COLORS, Face
 
 def color_name(letter: str, lang: str = "en") -> str:
     """The name of a colour; what is no colour's letter stays as it is."""
-    return say(f"color-{letter}", lang=lang) if letter and letter in COLORS else letter
+    return say(f"color-{letter}", lang=lang) if len(letter) == 1 and letter in COLORS else letter
 
 
 def edition_name(edition: str, lang: str = "en") -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from lastcard.editions.custom import Flaw
 from lastcard.editions.files import keep, key_text
+from lastcard.fairness.evidence import WHOLE_MATCH
 from lastcard.record.evidence_headers import EVIDENCE_PARSERS, read_evidence
 from lastcard.record.header_values import PARSERS
 from lastcard.record.record import (
@@ -250,13 +251,14 @@ class Parser:
             self.read_evidence()
 
     def read_evidence(self) -> None:
-        """How the key came about: all of it, beside the key of a single round."""
-        for name in ("seed", "match"):
-            if name in self.values:
-                raise BadRecord(self.lines[name], "record-evidence", {"header": name})
+        """How the key came about: all of it, beside the key of a single round, or of a match that says so."""
+        if "seed" in self.values:
+            raise BadRecord(self.lines["seed"], "record-evidence", {"header": "seed"})
         for name in EVIDENCE_PARSERS:
             self.need(name)
         evidence = self.record.evidence = read_evidence(self.values)
+        if (evidence.table == WHOLE_MATCH) != ("match" in self.values):
+            raise BadRecord(self.lines["table"], "record-evidence", {"header": "table"})
         if len(evidence.shares) != self.record.players:
             raise BadRecord(self.lines["shares"], "record-names", {"players": self.record.players})
 

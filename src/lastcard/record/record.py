@@ -46,7 +46,7 @@ class Record:
     position: str = ""
     """The position with which a single round began, if it was not dealt from a seed."""
     evidence: Evidence | None = None
-    """How the seed of a single round came about, if people at a table have helped to shuffle."""
+    """How the seed came about, if people have helped to shuffle."""
     is_match: bool = False
     """Whether this is a match."""
     rounds: list[list[Move]] = field(default_factory=lambda: [[]])

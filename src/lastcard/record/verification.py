@@ -10,7 +10,7 @@ from lastcard.fairness.terms import PERSON, Terms
 from lastcard.record.parser import read_record
 from lastcard.record.record import Record
 from lastcard.record.writer import announced_digest
-from lastcard.rules.game import Game
+from lastcard.rules.match import Match
 from lastcard.rules.model.book import Book, open_book
 from lastcard.rules.model.edition import find_edition
 from lastcard.rules.model.errors import BadRecord
@@ -123,7 +123,10 @@ class Verifier:
                 yield self.finding("shares", "verify-share", seat=seat)
         if evidence.key(self.book, self.record.dealer) != seed:
             yield self.finding("key", "verify-key")
-        if evidence.is_drawn and drawn_dealer(self.book, self.record.players, seed) != self.record.dealer:
+        if self.record.is_match:
+            if not evidence.is_drawn:
+                yield self.finding("deal", "verify-dealer")
+        elif evidence.is_drawn and drawn_dealer(self.book, self.record.players, seed) != self.record.dealer:
             yield self.finding("dealer", "verify-dealer")
 
     def check_receipt(self, receipt: Receipt) -> Iterator[BadRecord]:
@@ -136,8 +139,8 @@ class Verifier:
         yield from self.check_shares(receipt)
         if receipt.hand is not None and receipt.seat is not None and receipt.seat < self.record.players:
             dealt = self.record.start()
-            assert isinstance(dealt, Game)
-            if sorted(receipt.hand) != sorted(map(str, dealt.hand(receipt.seat))):
+            game = dealt.game if isinstance(dealt, Match) else dealt
+            if sorted(receipt.hand) != sorted(map(str, game.hand(receipt.seat))):
                 yield self.finding("key", "verify-other-hand", seat=receipt.seat)
         if receipt.record is not None and receipt.record != announced_digest(self.text):
             yield self.finding("end", "verify-other-record")

@@ -1,22 +1,34 @@
 /** Checks a deal in the browser: the record that the server gives out against the receipt that this browser kept. */
 import { deriveKey, digest, readShare, type SeatShare, serverCommitment, shareCommitment } from './commitments'
 import type { GameEvent } from '@/game/view'
-import { deal } from './deal'
-import { drawsFit } from './draws'
+import { followRound, isWithin } from './course'
+import { type Dealt, deal } from './deal'
+import { drawDealer } from './dealer'
 import type { Receipt } from './receipts'
 
-/** What came of it: this browser helped, it was left out or only watched, or this is what is wrong. */
-export type Verdict = { state: 'helped' | 'left-out' } | { state: 'wrong'; what: Wrong }
-export type Wrong = 'record' | 'terms' | 'secret' | 'shares' | 'key' | 'hand' | 'draws'
+/**
+ * What came of it: this browser helped, it was left out or only watched, or this is what is wrong. `reshuffles` is how
+ * often the discards were shuffled again, if the round was followed to its end; null if only the deal was checked.
+ */
+export type Verdict = { state: 'helped' | 'left-out'; reshuffles: number | null } | { state: 'wrong'; what: Wrong }
+export type Wrong = 'record' | 'terms' | 'secret' | 'shares' | 'key' | 'dealer' | 'hand' | 'draws'
 
-/** `log` is what this browser was told of the round while it was played, if it was there. */
-export function checkDeal(record: string, receipt: Receipt, log: readonly GameEvent[] = []): Verdict {
+/** `story` is what was told of the round from the deal on: at the table or in its replay; null if that is not known. */
+export function checkDeal(record: string, receipt: Receipt, story: readonly GameEvent[] | null = null): Verdict {
   const headers = readHeaders(record)
   const shares = readShares(headers)
-  const what = headers && shares ? findWrong(record, headers, shares, receipt, log) : 'record'
+  if (!headers || !shares) return { state: 'wrong', what: 'record' }
+  const what = findWrong(record, headers, shares, receipt)
   if (what) return { state: 'wrong', what }
-  const own = receipt.seat === null ? undefined : shares?.[receipt.seat]
-  return { state: receipt.share !== null && own?.share === receipt.share ? 'helped' : 'left-out' }
+  const { terms } = receipt
+  const key = headers['key']!
+  if (terms.dealer === null && !dealerFits(headers, receipt, story ?? [])) return { state: 'wrong', what: 'dealer' }
+  const dealt = deal(terms, Number(headers['dealer']), key)
+  if (!holds(receipt, dealt)) return { state: 'wrong', what: 'hand' }
+  const reshuffles = story && followRound(dealt, key, story, record, terms.options['force_play'] === true)
+  if (story && reshuffles === null) return { state: 'wrong', what: 'draws' }
+  const own = receipt.seat === null ? undefined : shares[receipt.seat]
+  return { state: receipt.share !== null && own?.share === receipt.share ? 'helped' : 'left-out', reshuffles }
 }
 
 type Headers = Record<string, string>
@@ -35,23 +47,23 @@ function readShares(headers: Headers | null): SeatShare[] | null {
   }
 }
 
-function findWrong(
-  record: string,
-  headers: Headers,
-  shares: SeatShare[],
-  receipt: Receipt,
-  log: readonly GameEvent[],
-): Wrong | null {
+/** What is wrong with the key and all that it comes from. */
+function findWrong(record: string, headers: Headers, shares: SeatShare[], receipt: Receipt): Wrong | null {
   const { terms, server } = receipt
-  const { secret = '', key = '', dealer = '' } = headers
+  const { secret = '', key = '' } = headers
   if (receipt.record !== null && announcedDigest(record) !== receipt.record) return 'record'
   if (!sameTerms(headers, shares, receipt)) return 'terms'
   if (!/^[0-9a-f]{64}$/.test(secret) || serverCommitment(terms, secret) !== server) return 'secret'
   if (!shares.every((given, seat) => isKept(given, seat, receipt))) return 'shares'
-  if (deriveKey(terms, secret, shares) !== key) return 'key'
-  const dealt = deal(terms, Number(dealer), key)
-  if (!holds(receipt, dealt.hands)) return 'hand'
-  return drawsFit(log, dealt) ? null : 'draws'
+  return deriveKey(terms, secret, shares) === key ? null : 'key'
+}
+
+/** The draw for dealer gives the one who dealt, and the cards that were shown for it. */
+function dealerFits(headers: Headers, { terms }: Receipt, story: readonly GameEvent[]): boolean {
+  const { dealer, shown } = drawDealer(terms, headers['key']!, headers['custom'])
+  const told = story.filter(({ event }) => event === 'drew_for_dealer')
+  const text = (each: { seat?: number; card?: string | null }): string => `${each.seat} ${each.card}`
+  return headers['dealer'] === String(dealer) && (!told.length || told.map(text).join() === shown.map(text).join())
 }
 
 /** The digest that was announced leaves out the lines of names and of the record's own digest. */
@@ -81,12 +93,13 @@ function isKept(given: SeatShare, seat: number, receipt: Receipt): boolean {
 }
 
 /** Every card that the key deals was in the hand; a first card may have added some. */
-function holds({ hand, seat }: Receipt, hands: string[][]): boolean {
-  if (!hand || seat === null) return true
-  const left = [...hand]
-  return hands[seat]!.every((card) => {
-    const at = left.indexOf(card)
-    if (at >= 0) left.splice(at, 1)
-    return at >= 0
-  })
+function holds({ hand, seat }: Receipt, { hands, deck }: Dealt): boolean {
+  return (
+    !hand ||
+    seat === null ||
+    isWithin(
+      hands[seat]!.map((card) => deck.lights[card]!),
+      hand,
+    )
+  )
 }

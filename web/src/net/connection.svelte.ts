@@ -18,7 +18,7 @@ type Settled = { resolve: (answer: Answer) => void }
 /** Cards are shuffled with this browser's help. It comes while people still sit down, and is there when they start. */
 const fairness = (): Promise<typeof import('@/fairness/participant')> => import('@/fairness/participant')
 
-const LOG = 400
+const LOG = 2000
 const CHAT = 100
 const PATIENCE = [300, 700, 1500, 3000]
 const FINAL = 1008

@@ -1,13 +1,20 @@
 import deals from 'virtual:fair-deals'
 import { describe, expect, it } from 'vitest'
 import { checkDeal } from '@/fairness/check'
+import { sinceDeal } from '@/fairness/course'
 import { deriveKey, readShare, serverCommitment, shareCommitment, type Terms } from '@/fairness/commitments'
 import { deal } from '@/fairness/deal'
+import { drawDealer } from '@/fairness/dealer'
 import { block, shuffle } from '@/fairness/shuffle'
+import type { GameEvent } from '@/game/view'
 import page from '../../../docs/fairness.md?raw'
 import type { FairDeal } from '../helpers/fairDeals'
 
 const one = deals.deals[0]!
+
+const indexIn = (told: GameEvent[], kind: string): number => told.findIndex(({ event }) => event === kind)
+const drawnFrom = (told: GameEvent[], at: number): GameEvent[] =>
+  told.slice(at).filter(({ event, count }) => event === 'drew' && count === 1)
 
 describe('the browser’s own implementation', () => {
   it('has the key stream of RFC 8439', () => {
@@ -22,10 +29,12 @@ describe('the browser’s own implementation', () => {
       expect(serverCommitment(receipt.terms, secret)).toBe(receipt.server)
       expect(deriveKey(receipt.terms, secret, receipt.shares!)).toBe(key)
       const dealt = deal(receipt.terms, dealer, key)
-      expect(dealt.order).toEqual(order)
-      expect(dealt.backs).toEqual(backs)
-      expect(dealt.turned.at(-1)).toBe(top)
-      expect(dealt.hands.map((hand) => hand.sort())).toEqual(hands.map((hand) => hand.sort()))
+      const texts = (cards: number[]): string[] => cards.map((card) => dealt.deck.lights[card]!)
+      expect(texts(dealt.order)).toEqual(order)
+      expect(dealt.deck.darks).toEqual(backs)
+      expect(texts(dealt.turned).at(-1)).toBe(top)
+      expect(dealt.hands.map((hand) => texts(hand).sort())).toEqual(hands.map((hand) => hand.sort()))
+      if (receipt.terms.dealer === null) expect(drawDealer(receipt.terms, key, undefined).dealer).toBe(dealer)
     }
     expect(new Set(deals.deals.map(({ receipt }) => receipt.terms.edition)).size).toBeGreaterThan(4)
   })
@@ -61,9 +70,11 @@ describe('the test vectors of docs/fairness.md', () => {
       if (share) expect(shareCommitment(vector.server, seat, share)).toBe(commitment)
     })
     expect(deriveKey(vector.terms, vector.secret, shares)).toBe(vector.key)
-    const { order, turned } = deal(vector.terms, vector.dealer, vector.key)
-    expect(order).toEqual(vector.deck_dealt.split(' ').map((card) => card.split('/')[0]))
-    expect(turned.at(-1)).toBe(vector.top)
+    if (vector.terms.dealer === null) expect(drawDealer(vector.terms, vector.key, undefined).dealer).toBe(vector.dealer)
+    const { order, turned, deck } = deal(vector.terms, vector.dealer, vector.key)
+    const text = (card: number): string => [deck.lights[card], deck.darks[card]].filter(Boolean).join('/')
+    expect(order.map(text).join(' ')).toBe(vector.deck_dealt)
+    expect(deck.lights[turned.at(-1)!]).toBe(vector.top)
   })
 })
 
@@ -74,38 +85,98 @@ describe('the check in the browser', () => {
     one.record.replace(new RegExp(`^${name}: .*$`, 'm'), `${name}: ${value}`)
 
   it('finds that this browser helped', () => {
-    for (const { record, receipt } of deals.deals) expect(checkDeal(record, receipt)).toEqual({ state: 'helped' })
+    for (const { record, receipt } of deals.deals)
+      expect(checkDeal(record, receipt)).toEqual({ state: 'helped', reshuffles: null })
   })
 
-  it('follows the cards from the pile while the round is played', () => {
-    const seen = { drew: 0, others: 0, flipped: 0, shuffled: 0 }
-    for (const { record, receipt, log } of deals.deals) {
-      expect(checkDeal(record, receipt, log)).toEqual({ state: 'helped' })
-      for (const { event, others } of log) {
-        if (event in seen) seen[event as keyof typeof seen]++
-        if (others) seen.others++
+  it('follows every round to its end, as it was told at the table and in its replay', () => {
+    const rounds = { reshuffled: 0, unfinished: 0, swapped: 0, out: 0, discarded: 0, flipped: 0, shed: 0, laid: 0 }
+    for (const { record, receipt, log, replay } of deals.deals) {
+      const reshuffles = log.filter(({ event }) => event === 'shuffled').length
+      expect(checkDeal(record, receipt, sinceDeal(log))).toEqual({ state: 'helped', reshuffles })
+      expect(checkDeal(record, receipt, replay)).toEqual({ state: 'helped', reshuffles })
+      expect(sinceDeal([...replay, ...log])).toEqual(log) // what is left of the round before
+      expect(sinceDeal(replay), 'nobody knows what was before').toBeNull()
+      if (reshuffles) rounds.reshuffled++
+      if (record.includes('\nresult: unfinished\n')) rounds.unfinished++
+      for (const { event } of log) if (event in rounds) rounds[event as keyof typeof rounds]++
+    }
+    expect(rounds.reshuffled).toBeGreaterThan(deals.deals.length / 3)
+    expect(rounds.unfinished).toBeLessThan(deals.deals.length / 10)
+    expect(Math.min(...Object.values({ ...rounds, unfinished: 9 }))).toBeGreaterThan(3)
+  })
+
+  it('finds any card that is not the one from the shuffle, before and after reshuffles', () => {
+    const seen = { turned: 0, drew: 0, late: 0, others: 0, played: 0, shown: 0 }
+    for (const { record, receipt, log, replay } of deals.deals) {
+      const lie = (told: GameEvent[], at: number, change: Partial<GameEvent>): void =>
+        expect(checkDeal(record, receipt, told.with(at, { ...told[at]!, ...change }))).toEqual({
+          state: 'wrong',
+          what: 'draws',
+        })
+      const another = (cards: string[]): string[] => [...cards.slice(1), 'x']
+      const isDrawn = ({ event, cards }: GameEvent): boolean => event === 'drew' && !!cards?.length
+      lie(log, indexIn(log, 'turned'), { card: 'x' })
+      seen.turned++
+      const last = replay.findLastIndex(isDrawn)
+      if (last >= 0) {
+        lie(replay, last, { cards: another(replay[last]!.cards!) })
+        lie(replay, last, { count: 200 })
+        seen.drew++
+        if (indexIn(replay, 'shuffled') >= 0 && indexIn(replay, 'shuffled') < last) seen.late++
       }
-      const last = log.findIndex(({ event }) => event === 'shuffled')
-      const before = last < 0 ? log : log.slice(0, last)
-      for (const field of ['cards', 'others'] as const) {
-        const at = before.findLastIndex((one) => one[field]?.length)
-        if (at < 0) continue
-        const lie = log.with(at, { ...log[at]!, [field]: [...log[at]![field]!.slice(1), 'x'] })
-        expect(checkDeal(record, receipt, lie)).toEqual({ state: 'wrong', what: 'draws' })
+      const backs = log.findLastIndex(({ others }) => others?.length)
+      if (backs >= 0) {
+        lie(log, backs, { others: another(log[backs]!.others!) })
+        seen.others++
       }
-      const top = log.with(
-        log.findIndex(({ event }) => event === 'turned'),
-        { event: 'turned', rule: '', card: 'x' },
-      )
-      expect(checkDeal(record, receipt, top)).toEqual({ state: 'wrong', what: 'draws' })
-      expect(checkDeal(record, receipt, top.slice(1))).toEqual({ state: 'helped' }) // nobody knows what was before
+      const played = log.findLastIndex(({ event }) => event === 'played')
+      if (played >= 0) {
+        lie(log, played, { card: 'x' })
+        seen.played++
+      }
+      const shown = replay.findLastIndex(({ event, cards }) => event === 'hand_shown' && cards?.length)
+      if (shown >= 0) {
+        lie(replay, shown, { cards: another(replay[shown]!.cards!) })
+        seen.shown++
+      }
+      const again = indexIn(log, 'shuffled')
+      if (again >= 0) {
+        lie(log, again, { count: log[again]!.count! + 1 })
+        expect(checkDeal(record, receipt, log.toSpliced(again, 1))).toEqual({ state: 'wrong', what: 'draws' })
+      }
     }
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(3)
   })
 
+  it('finds that cards were shuffled again in another order', () => {
+    const { record, receipt, replay } = deals.deals.find(({ replay }) => {
+      const at = indexIn(replay, 'shuffled')
+      return at >= 0 && new Set(drawnFrom(replay, at).map(({ cards }) => cards!.join())).size > 1
+    })!
+    const [one, other] = drawnFrom(replay, indexIn(replay, 'shuffled')).filter(
+      ({ cards }, at, all) => cards!.join() !== all[0]!.cards!.join() || at === 0,
+    )
+    const swapped = replay.map((told) => {
+      if (told === one) return { ...one, cards: other!.cards! }
+      return told === other ? { ...other, cards: one!.cards! } : told
+    })
+    expect(checkDeal(record, receipt, swapped)).toEqual({ state: 'wrong', what: 'draws' })
+  })
+
+  it('finds another dealer, and other cards in the draw for dealer', () => {
+    const { receipt, log } = deals.deals.find(({ log }) => indexIn(log, 'drew_for_dealer') >= 0)!
+    const { record, dealer } = deals.deals.find(({ receipt: { terms } }) => terms.round === receipt.terms.round)!
+    const wrong = { state: 'wrong', what: 'dealer' }
+    const lie = record.replace(/^dealer: .*$/m, `dealer: ${(dealer + 1) % receipt.terms.seats.length}`)
+    expect(checkDeal(lie, { ...receipt, record: null })).toEqual(wrong)
+    const at = indexIn(log, 'drew_for_dealer')
+    expect(checkDeal(record, receipt, log.with(at, { ...log[at]!, card: 'x' }))).toEqual(wrong)
+  })
+
   it('says when it did not', () => {
-    expect(checkDeal(one.record, changed({ share: null }))).toEqual({ state: 'left-out' })
-    expect(checkDeal(one.record, changed({ seat: null, share: null, hand: null }))).toEqual({ state: 'left-out' })
+    expect(checkDeal(one.record, changed({ share: null }))).toEqual({ state: 'left-out', reshuffles: null })
+    expect(checkDeal(one.record, changed({ seat: null, share: null, hand: null }))).toMatchObject({ state: 'left-out' })
   })
 
   it('names what is wrong', () => {

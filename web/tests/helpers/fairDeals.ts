@@ -12,8 +12,9 @@ export interface FairDeal {
   top: string
   backs: string[]
   record: string
-  /** What the first seat was told of the cards from the pile. */
+  /** What the first seat was told of the whole round, and what its replay tells. */
   log: GameEvent[]
+  replay: GameEvent[]
 }
 
 export interface FairDeals {

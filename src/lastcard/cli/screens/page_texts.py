@@ -155,6 +155,8 @@ def score_text(words: Words) -> Content:
     if match is not None and view.options["scoring"] != "none":
         goal = words.say("score-goal", scoring=view.options["scoring"], target=view.options["target_score"])
         parts += [Content(), Content.styled(goal, QUIET)]
+    if shuffled := words.shuffled():
+        parts += [Content(), Content.styled(shuffled, QUIET)]
     return paragraphs(parts)
 
 

@@ -37,6 +37,7 @@ cli-flag-no-talk = die Bots sagen nichts
 cli-flag-name = wie du heißt
 cli-flag-seed = eine Zahl oder ein Text; derselbe Startwert gibt dieselben Karten
 cli-flag-save = wohin das Spiel gespeichert wird
+cli-flag-keep-receipt = wohin dein Beleg vom Mischen kommt, für lastcard verify
 cli-flag-plain = Zeile für Zeile, für Vorleseprogramme
 cli-flag-coach = H fragt einen Coach, was ein guter Spieler tun würde
 cli-flag-receipt = was dein Browser vom Geben aufgehoben hat; so oft du willst

@@ -64,6 +64,8 @@ plain-hand = Deine Hand, { $count ->
        *[other] { $count } Karten
     }: { $cards }.
 plain-allowed = { $card } kannst du legen.
+shuffled-together = Du hast mitgemischt: Die Karten folgen aus deiner Zahl und der des Programms, jede weggeschlossen, bevor die andere bekannt war.
+shuffled-by-seed = Diese Karten kommen aus deinem Startwert; niemand hat sie gemischt.
 plain-score = { $name }: { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte

@@ -344,6 +344,11 @@ web-seal-helped = Du hast hier mitgemischt
 web-seal-left-out = Ohne dich gemischt
 web-seal-wrong = Mit diesen Karten stimmt etwas nicht
 web-seal-checked = Dein Browser hat alles selbst nachgerechnet: Die weggeschlossenen Zahlen, das Mischen und deine Karten passen zusammen.
+web-seal-followed = { $count ->
+    [0] Jede Karte, die bis zum Ende gezogen, gespielt oder gezeigt wurde, kam aus diesem Mischen.
+    [one] Jede Karte, die bis zum Ende gezogen, gespielt oder gezeigt wurde, kam aus diesem Mischen; die Ablage wurde einmal neu gemischt.
+   *[other] Jede Karte, die bis zum Ende gezogen, gespielt oder gezeigt wurde, kam aus diesem Mischen; die Ablage wurde { $count }-mal neu gemischt.
+}
 web-seal-without = { $count ->
         [one] Die Zahl einer Person fehlt, sie kam nicht rechtzeitig.
        *[other] Die Zahlen von { $count } Personen fehlen, sie kamen nicht rechtzeitig.
@@ -357,6 +362,7 @@ web-seal-what-terms = Die Aufzeichnung erzählt von anderen Karten, als deinem B
 web-seal-what-secret = Die Zahl des Servers ist nicht die, die er weggeschlossen hatte.
 web-seal-what-shares = Die Zahl von jemandem ist nicht die, die weggeschlossen war.
 web-seal-what-key = Aus diesen Zahlen kommt nicht dieses Mischen heraus.
+web-seal-what-dealer = Nach diesem Mischen gibt jemand anders.
 web-seal-what-hand = Bei diesem Mischen bekämst du andere Karten.
 web-seal-what-draws = Aufgedeckte oder gezogene Karten kamen nicht aus diesem Mischen.
 web-seal-receipt = Quittung speichern

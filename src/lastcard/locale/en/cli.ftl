@@ -37,6 +37,7 @@ cli-flag-no-talk = bots keep quiet
 cli-flag-name = what you are called
 cli-flag-seed = a number or text; the same seed deals the same cards
 cli-flag-save = where to save the game
+cli-flag-keep-receipt = where to keep your receipt of the shuffle, for lastcard verify
 cli-flag-plain = line by line, for screen readers
 cli-flag-coach = H asks a coach what a good player would do
 cli-flag-receipt = what your browser kept of the deal; as often as you like

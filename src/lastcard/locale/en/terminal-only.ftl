@@ -64,6 +64,8 @@ plain-hand = Your hand, { $count ->
        *[other] { $count } cards
     }: { $cards }.
 plain-allowed = You can play { $card }.
+shuffled-together = You helped to shuffle this: the cards follow from your number and the program's, each locked away before the other was known.
+shuffled-by-seed = These cards come from the seed that you gave; nobody shuffled them.
 plain-score = { $name }: { $points ->
         [one] one point
        *[other] { $points } points

@@ -344,6 +344,11 @@ web-seal-helped = You helped to shuffle this
 web-seal-left-out = Shuffled without you
 web-seal-wrong = Something is wrong with this deal
 web-seal-checked = Your browser has done the whole sum again by itself: the locked numbers, the shuffle and your cards all fit.
+web-seal-followed = { $count ->
+    [0] Every card that was drawn, played or shown until the end is one that this shuffle gave.
+    [one] Every card that was drawn, played or shown until the end is one that this shuffle gave; the discards were shuffled again once.
+   *[other] Every card that was drawn, played or shown until the end is one that this shuffle gave; the discards were shuffled again { $count } times.
+}
 web-seal-without = { $count ->
         [one] One person's number is not in it, as it did not come in time.
        *[other] { $count } people's numbers are not in it, as they did not come in time.
@@ -357,6 +362,7 @@ web-seal-what-terms = The record tells of another deal than the one your browser
 web-seal-what-secret = The server's number is not the one that it had locked away.
 web-seal-what-shares = Somebody's number is not the one that was locked away.
 web-seal-what-key = These numbers do not make this shuffle.
+web-seal-what-dealer = This shuffle makes somebody else the dealer.
 web-seal-what-hand = This shuffle does not deal the cards that you were given.
 web-seal-what-draws = Cards that were turned up or drawn did not come from this shuffle.
 web-seal-receipt = Save the receipt

@@ -37,6 +37,7 @@ cli-flag-no-talk = los bots se callan
 cli-flag-name = cómo te llamas
 cli-flag-seed = un número o un texto; la misma semilla reparte las mismas cartas
 cli-flag-save = dónde guardar la partida
+cli-flag-keep-receipt = dónde guardar tu recibo de la barajada, para lastcard verify
 cli-flag-plain = línea por línea, para lectores de pantalla
 cli-flag-coach = H pregunta a un entrenador qué haría alguien que juega bien
 cli-flag-receipt = lo que tu navegador guardó del reparto; las veces que quieras

@@ -64,6 +64,8 @@ plain-hand = Tu mano, { $count ->
        *[other] { $count } cartas
     }: { $cards }.
 plain-allowed = Puedes jugar { $card }.
+shuffled-together = Has ayudado a barajar: las cartas salen de tu número y del número del programa, cada uno bajo llave antes de conocerse el otro.
+shuffled-by-seed = Estas cartas salen de la semilla que diste; nadie las barajó.
 plain-score = { $name }: { $points ->
         [one] un punto
        *[other] { $points } puntos

@@ -344,6 +344,11 @@ web-seal-helped = Ayudaste a barajar esto
 web-seal-left-out = Barajado sin ti
 web-seal-wrong = Algo va mal en este reparto
 web-seal-checked = Tu navegador ha hecho otra vez toda la cuenta por sí mismo: los números bajo llave, la barajada y tus cartas encajan.
+web-seal-followed = { $count ->
+    [0] Todas las cartas robadas, jugadas o enseñadas hasta el final salieron de esta barajada.
+    [one] Todas las cartas robadas, jugadas o enseñadas hasta el final salieron de esta barajada; los descartes se volvieron a barajar una vez.
+   *[other] Todas las cartas robadas, jugadas o enseñadas hasta el final salieron de esta barajada; los descartes se volvieron a barajar { $count } veces.
+}
 web-seal-without = { $count ->
         [one] Falta el número de una persona, que no llegó a tiempo.
        *[other] Faltan los números de { $count } personas, que no llegaron a tiempo.
@@ -357,6 +362,7 @@ web-seal-what-terms = El registro cuenta otro reparto distinto del que se le dij
 web-seal-what-secret = El número del servidor no es el que había guardado bajo llave.
 web-seal-what-shares = El número de alguien no es el que se guardó bajo llave.
 web-seal-what-key = Estos números no dan esta barajada.
+web-seal-what-dealer = Según esta barajada reparte otra persona.
 web-seal-what-hand = Esta barajada no reparte las cartas que te dieron.
 web-seal-what-draws = Cartas destapadas o robadas no salieron de esta barajada.
 web-seal-receipt = Guardar el recibo

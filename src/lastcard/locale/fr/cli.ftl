@@ -37,6 +37,7 @@ cli-flag-no-talk = les bots se taisent
 cli-flag-name = comment tu t’appelles
 cli-flag-seed = un nombre ou un texte ; la même graine donne les mêmes cartes
 cli-flag-save = où enregistrer la partie
+cli-flag-keep-receipt = où garder ton reçu du mélange, pour lastcard verify
 cli-flag-plain = ligne par ligne, pour les lecteurs d’écran
 cli-flag-coach = H demande à un coach ce que ferait un bon joueur
 cli-flag-receipt = ce que ton navigateur a gardé de la donne ; autant que tu veux

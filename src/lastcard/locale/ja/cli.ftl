@@ -37,6 +37,7 @@ cli-flag-no-talk = CPUはしゃべらない
 cli-flag-name = あなたの名前
 cli-flag-seed = 数か文字列。同じシードなら同じカードが配られます
 cli-flag-save = ゲームの保存先
+cli-flag-keep-receipt = シャッフルの控えの保存先。lastcard verify で使います
 cli-flag-plain = 1行ずつ表示。スクリーンリーダー向け
 cli-flag-coach = Hで、強い人ならどうするかをコーチに聞けます
 cli-flag-receipt = ブラウザに残った配り方の控え。何度でも書けます

@@ -301,6 +301,10 @@ web-seal-helped = あなたも切ったカードです
 web-seal-left-out = あなたぬきで切ったカードです
 web-seal-wrong = このカードの配り方には問題があります
 web-seal-checked = あなたのブラウザが自分で最初から計算し直しました。しまった数字、シャッフル、あなたの手札、すべて合っています。
+web-seal-followed = { $count ->
+    [0] 最後まで、引いたカードも出たカードも見せたカードも、すべてこのシャッフルのとおりです。
+   *[other] 最後まで、引いたカードも出たカードも見せたカードも、すべてこのシャッフルのとおりです。捨て札は{ $count }回切り直しました。
+}
 web-seal-without = { $count }人分の数字は、間に合わなかったため入っていません。
 web-seal-again = この前に{ $count }回、シャッフルが予告されたのに配られませんでした。
 web-seal-what-record = 終わったときに公表されたプレイ記録と違います。
@@ -308,6 +312,7 @@ web-seal-what-terms = プレイ記録に書かれているのは、あなたの�
 web-seal-what-secret = サーバーの数字が、しまってあったものと違います。
 web-seal-what-shares = 誰かの数字が、しまってあったものと違います。
 web-seal-what-key = これらの数字からは、このシャッフルになりません。
+web-seal-what-dealer = このシャッフルでは、配る人が違います。
 web-seal-what-hand = このシャッフルでは、あなたの手札は配られません。
 web-seal-receipt = 控えを保存
 web-fair = 切ったのは誰？

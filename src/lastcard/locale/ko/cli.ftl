@@ -37,6 +37,7 @@ cli-flag-no-talk = 봇이 말하지 않음
 cli-flag-name = 내 이름
 cli-flag-seed = 숫자나 글. 시드가 같으면 같은 카드를 나눠 줘요
 cli-flag-save = 게임을 저장할 곳
+cli-flag-keep-receipt = 섞기 확인증을 저장할 곳. lastcard verify에 써요
 cli-flag-plain = 한 줄씩 표시. 화면 낭독기용
 cli-flag-coach = H를 누르면 고수라면 어떻게 할지 코치에게 물어볼 수 있어요
 cli-flag-receipt = 브라우저에 남은 패의 확인증. 몇 번이든 쓸 수 있어요

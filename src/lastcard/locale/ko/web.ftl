@@ -301,6 +301,10 @@ web-seal-helped = 나도 함께 섞은 카드예요
 web-seal-left-out = 나 없이 섞은 카드예요
 web-seal-wrong = 이 패는 뭔가 잘못됐어요
 web-seal-checked = 내 브라우저가 처음부터 직접 다시 계산했어요. 잠가 둔 숫자, 섞은 순서, 내 손패까지 모두 맞아요.
+web-seal-followed = { $count ->
+    [0] 끝까지 뽑고 내고 보여 준 카드가 모두 이 섞기에서 나왔어요.
+   *[other] 끝까지 뽑고 내고 보여 준 카드가 모두 이 섞기에서 나왔어요. 버린 카드는 { $count }번 다시 섞었어요.
+}
 web-seal-without = 제때 오지 않아 { $count }명의 숫자가 빠져 있어요.
 web-seal-again = 이번 전에 예고만 하고 나눠 주지 않은 섞기가 { $count }번 있었어요.
 web-seal-what-record = 라운드가 끝났을 때 공개된 기록과 달라요.
@@ -308,6 +312,7 @@ web-seal-what-terms = 기록에 적힌 것은 내 브라우저가 전해 들은 
 web-seal-what-secret = 서버의 숫자가 잠가 둔 것과 달라요.
 web-seal-what-shares = 누군가의 숫자가 잠가 둔 것과 달라요.
 web-seal-what-key = 이 숫자들로는 이렇게 섞이지 않아요.
+web-seal-what-dealer = 이 섞기라면 딜러가 다른 사람이에요.
 web-seal-what-hand = 이렇게 섞으면 내가 받은 손패가 나오지 않아요.
 web-seal-receipt = 확인증 저장
 web-fair = 누가 섞었나요?

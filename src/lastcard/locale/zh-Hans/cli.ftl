@@ -37,6 +37,7 @@ cli-flag-no-talk = 机器人不说话
 cli-flag-name = 你的名字
 cli-flag-seed = 数字或文字；同样的种子发同样的牌
 cli-flag-save = 牌局保存到哪里
+cli-flag-keep-receipt = 洗牌凭证保存到哪里，给 lastcard verify 用
 cli-flag-plain = 逐行显示，适合屏幕阅读器
 cli-flag-coach = 按 H 问教练高手会怎么打
 cli-flag-receipt = 浏览器替你留下的发牌凭证；可以写多次

@@ -37,6 +37,7 @@ cli-flag-no-talk = 電腦玩家不講話
 cli-flag-name = 你的名字
 cli-flag-seed = 數字或文字；同樣的種子發同樣的牌
 cli-flag-save = 牌局要存在哪裡
+cli-flag-keep-receipt = 洗牌收據要存在哪裡，給 lastcard verify 用
 cli-flag-plain = 一行一行顯示，給螢幕報讀軟體用
 cli-flag-coach = 按 H 問教練高手會怎麼打
 cli-flag-receipt = 瀏覽器替你留下的發牌收據；可重複給

@@ -317,6 +317,10 @@ web-seal-helped = 這副牌有你一起洗
 web-seal-left-out = 這副牌沒有你的份
 web-seal-wrong = 這副牌有問題
 web-seal-checked = 你的瀏覽器自己從頭算了一遍：封好的數字、洗牌、你拿到的牌，全都對得上。
+web-seal-followed = { $count ->
+    [0] 一直到打完，抽到的、打出的、亮過的每一張牌，都是這次洗出來的。
+   *[other] 一直到打完，抽到的、打出的、亮過的每一張牌，都是這次洗出來的；中間棄牌又重洗了 { $count } 次。
+}
 web-seal-without = 有 { $count } 個人的數字來不及放進去。
 web-seal-again = 在這之前有 { $count } 次說要洗牌，卻沒有發。
 web-seal-what-record = 這不是打完那時公布的那份牌譜。
@@ -324,6 +328,7 @@ web-seal-what-terms = 牌譜上寫的，跟當時告訴你的不是同一副牌�
 web-seal-what-secret = 伺服器的數字不是它當初鎖起來的那個。
 web-seal-what-shares = 有人的數字不是當初鎖起來的那個。
 web-seal-what-key = 這些數字洗不出這副牌。
+web-seal-what-dealer = 照這樣洗，發牌的應該是別人。
 web-seal-what-hand = 照這樣洗，發給你的不會是那些牌。
 web-seal-what-draws = 翻開或抽到的牌，跟這次洗的對不上。
 web-seal-receipt = 存收據
