@@ -11,18 +11,18 @@ from lastcard.rules.model.book import Book
 from lastcard.rules.model.faces import COLORLESS, COLORS
 from lastcard.rules.model.history import (
     CAUGHT,
-    CODE_BITS,
-    COLOR_AT,
     DISCARDED,
     DREW,
     JUMPED,
     PASSED,
-    PENDING_AT,
-    SEAT_AT,
-    SIDE_AT,
     SWAPPED,
     TOOK,
-    TOP_AT,
+    code_of,
+    color_of,
+    pending_of,
+    seat_of,
+    side_of,
+    top_of,
 )
 from lastcard.rules.model.state import State
 
@@ -67,8 +67,8 @@ def put_past(state: State, first: i64, events: i64, out: vec[i64], at: i64) -> N
 
 def event_word(book: Book, entry: i64, first: i64, players: i64) -> i64:
     """Return an entry of the history as the bytes of EVENT_FIELDS."""
-    code: i64 = entry & CODE_BITS
-    side: i64 = (entry >> SIDE_AT) & 1
+    code: i64 = code_of(entry)
+    side: i64 = side_of(entry)
     card: i64 = 0
     number: i64 = 0
     verb: i64 = verb_of(code)
@@ -80,13 +80,13 @@ def event_word(book: Book, entry: i64, first: i64, players: i64) -> i64:
         number = 1 + (code - base_of(verb) - first + players) % players
     elif verb == 9:
         number = 1 + book.colors_of(int(side)).index(COLORS[int(code - COLOR)])
-    seat: i64 = (((entry >> SEAT_AT) & 15) - first + players) % players
-    color: i64 = (entry >> COLOR_AT) & 7
+    seat: i64 = (seat_of(entry) - first + players) % players
+    color: i64 = color_of(entry)
     word: i64 = (1 + verb) + ((1 + seat) << 8) + (card << 16) + (number << 24)
-    word += (1 + ((entry >> TOP_AT) & 511)) << 32
+    word += (1 + top_of(entry)) << 32
     if color != COLORLESS:
         word += (1 + color) << 40
-    return word + ((min(MOST, entry >> PENDING_AT)) << 48) + (side << 56)
+    return word + (min(MOST, pending_of(entry)) << 48) + (side << 56)
 
 
 def verb_of(code: i64) -> i64:

@@ -5,42 +5,60 @@ A pass is added with what comes next: before that, nobody can tell it from looki
 
 from mypy_extensions import i64
 
-from lastcard.rules.model.actions import PLAY
-from lastcard.rules.model.bits import BIT
+from lastcard.rules.model.bits import BIT, put
 from lastcard.rules.model.history import (
     CALLED,
     CAUGHT,
     CODE_BITS,
     COLOR_AT,
     DREW,
-    JUMPED,
     PASSED,
     PENDING_AT,
-    ROOM,
     SEAT_AT,
     SIDE_AT,
     SWAPPED,
     TOOK,
     TOP_AT,
     WENT_OUT,
+    code_of,
+    seat_of,
 )
-from lastcard.rules.model.state import BY_TURN, State
+from lastcard.rules.model.state import BY_TURN, NOBODY, State
 
 
 def remember(state: State, seat: i64, code: i64) -> None:
-    """Add an entry, unless the round is only imagined."""
-    if not state.blind:
-        add_entry(state, entry_of(state, seat, code))
+    """Add an entry, unless the round is only imagined. All in one, as every call counts where nothing is compiled."""
+    if state.blind:
+        return
+    history = state.history
+    place: i64 = history.used
+    if place != state.past or place == len(history.entries):
+        history = history.with_room(state.past)
+        state.history = history
+        place = history.used
+    put(
+        history.entries,
+        place,
+        code
+        | (seat << SEAT_AT)
+        | (state.top << TOP_AT)
+        | (state.color << COLOR_AT)
+        | (state.side << SIDE_AT)
+        | (state.pending << PENDING_AT),
+    )
+    history.used = place + 1
+    state.past = place + 1
 
 
 def remember_turn(state: State, seat: i64, code: i64) -> None:
     """Add an entry with which a turn begins or goes on, after the pass of a player who drew before it."""
     if state.blind:
         return
-    drew: i64 = passed_before(state, seat)
-    if drew >= 0:
-        add_entry(state, (drew & ~CODE_BITS) | PASSED)
-    add_entry(state, entry_of(state, seat, code))
+    if state.past and state.history.entries[state.past - 1] & CODE_BITS >= TOOK:
+        drawer: i64 = passed_before(state, seat)
+        if drawer != NOBODY:
+            remember(state, drawer, PASSED)
+    remember(state, seat, code)
 
 
 def remember_cards(state: State, seat: i64) -> None:
@@ -55,49 +73,19 @@ def remember_cards(state: State, seat: i64) -> None:
         remember(state, seat, TOOK + count)
 
 
-def entry_of(state: State, seat: i64, code: i64) -> i64:
-    return (
-        code
-        | (seat << SEAT_AT)
-        | (state.top << TOP_AT)
-        | (state.color << COLOR_AT)
-        | (state.side << SIDE_AT)
-        | (state.pending << PENDING_AT)
-    )
-
-
-def add_entry(state: State, entry: i64) -> None:
-    history = state.history
-    if history.used != state.past or state.past == ROOM:
-        history = history.branch(state.past)
-        state.history = history
-        state.past = history.used
-    history.add(entry)
-    state.past += 1
-
-
 def passed_before(state: State, seat: i64) -> i64:
-    """Return the entry of the draw after which its player has passed, if the last turn ended so; -1 otherwise.
+    """Return who has drawn and passed, if the last turn ended so; NOBODY otherwise.
 
     Who acts again at once has not passed. Calls, catches and their penalties do not count as a turn.
     """
     place: i64 = state.past - 1
     entries = state.history.entries
     while place >= 0:
-        entry: i64 = entries[place]
-        code: i64 = entry & CODE_BITS
+        code: i64 = code_of(entries[place])
         if DREW <= code < CAUGHT:
-            drawer: i64 = (entry >> SEAT_AT) & 15
-            return -1 if drawer == seat or state.out & BIT[drawer] else entry
+            drawer: i64 = seat_of(entries[place])
+            return NOBODY if drawer == seat or state.out & BIT[drawer] else drawer
         if code not in (CALLED, WENT_OUT) and not CAUGHT <= code < SWAPPED and not TOOK <= code < DREW:
-            return -1
+            return NOBODY
         place -= 1
-    return -1
-
-
-def remember_play(state: State, seat: i64, kind: i64, jump: bool) -> None:
-    """Add an entry for a card that is about to be played."""
-    if jump:
-        remember_turn(state, seat, JUMPED + kind)
-    else:
-        remember_turn(state, seat, PLAY + kind)
+    return NOBODY

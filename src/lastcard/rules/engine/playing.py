@@ -4,18 +4,20 @@ from mypy_extensions import i64
 
 from lastcard.rules.engine.bluffs import is_wrong, remember_hand
 from lastcard.rules.engine.hands import put_on_top
-from lastcard.rules.engine.past import remember_play
+from lastcard.rules.engine.past import remember_turn
 from lastcard.rules.engine.turns import ask_color, end_round, ends_round, finish, pass_turn, show_top
+from lastcard.rules.model.actions import PLAY
 from lastcard.rules.model.effect import THEN_NEXT
 from lastcard.rules.model.events import Activated, Played
 from lastcard.rules.model.faces import COLORLESS
+from lastcard.rules.model.history import JUMPED
 from lastcard.rules.model.state import BY_CARD, NOBODY, State, effect_on_top, forget_one, kind_of, take_from_hand
 
 
 def play_card(state: State, seat: i64, card: i64, jump: bool) -> None:
     """Play a card from a hand, and let it act."""
     kind: i64 = kind_of(state, card)
-    remember_play(state, seat, kind, jump)
+    remember_turn(state, seat, (JUMPED if jump else PLAY) + kind)
     judged: i64 = state.book.judged[kind]
     if judged:
         state.guilty = i64(is_wrong(state, seat, kind))

@@ -63,15 +63,18 @@ class History:
         self.used: i64 = used
         self.told: list[PastAction] = []
 
-    def add(self, entry: i64) -> None:
-        """Add an entry; there is room for ROOM of them."""
-        if self.used == len(self.entries):
-            more = zeros(min(ROOM, 2 * self.used))
-            for place in range(self.used):
-                more[place] = self.entries[place]
-            self.entries = more
-        self.entries[self.used] = entry
-        self.used += 1
+    def with_room(self, count: i64) -> "History":
+        """Return a history with the first `count` entries to which another can be added.
+
+        It is this one, unless another state has gone on from here or it is full: then it is a copy of the last of them.
+        """
+        if self.used != count or count == ROOM:
+            return self.branch(count)
+        entries = zeros(2 * count)
+        for place in range(count):
+            entries[place] = self.entries[place]
+        self.entries = entries
+        return self
 
     def branch(self, count: i64) -> "History":
         """Return a history that begins with the last KEPT of the first `count` entries."""
@@ -90,3 +93,33 @@ class History:
 
 NO_HISTORY: Final = History(zeros(0), -1)
 """What every state begins with. Nothing is added to it, as its `used` is never that of a state."""
+
+
+def code_of(entry: i64) -> i64:
+    """Return what happened: an action's number, or a number from JUMPED on."""
+    return entry & CODE_BITS
+
+
+def seat_of(entry: i64) -> i64:
+    """Return who did it, or whom it befell."""
+    return (entry >> SEAT_AT) & 15
+
+
+def top_of(entry: i64) -> i64:
+    """Return the kind of the top card."""
+    return (entry >> TOP_AT) & 511
+
+
+def color_of(entry: i64) -> i64:
+    """Return the colour in force, or COLORLESS."""
+    return (entry >> COLOR_AT) & 7
+
+
+def side_of(entry: i64) -> i64:
+    """Return the side in play."""
+    return (entry >> SIDE_AT) & 1
+
+
+def pending_of(entry: i64) -> i64:
+    """Return how many cards were stacked up."""
+    return entry >> PENDING_AT

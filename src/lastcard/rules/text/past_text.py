@@ -9,23 +9,23 @@ from lastcard.rules.model.faces import COLORLESS
 from lastcard.rules.model.history import (
     CALLED,
     CAUGHT,
-    CODE_BITS,
-    COLOR_AT,
     DISCARDED,
     DREW,
     HANDED_ON,
     JUMPED,
     KEPT,
     PASSED,
-    PENDING_AT,
-    SEAT_AT,
-    SIDE_AT,
     SWAPPED,
     TOOK,
-    TOP_AT,
     TURNED_OVER,
     WENT_OUT,
     PastAction,
+    code_of,
+    color_of,
+    pending_of,
+    seat_of,
+    side_of,
+    top_of,
 )
 from lastcard.rules.model.state import State
 
@@ -48,13 +48,10 @@ def past_actions(state: State) -> list[PastAction]:
 
 def past_action(book: Book, entry: i64) -> PastAction:
     """Return an entry of the history as it is told."""
-    color: i64 = (entry >> COLOR_AT) & 7
-    letter = None if color == COLORLESS else book.colors_of(int((entry >> SIDE_AT) & 1))[color]
-    top: i64 = (entry >> TOP_AT) & 511
-    return PastAction(
-        int((entry >> SEAT_AT) & 15), code_text(book, int(entry & CODE_BITS)), book.cards[top], letter,
-        int(entry >> PENDING_AT),
-    )  # fmt: skip
+    color: i64 = color_of(entry)
+    letter = None if color == COLORLESS else book.colors_of(int(side_of(entry)))[color]
+    action = code_text(book, int(code_of(entry)))
+    return PastAction(int(seat_of(entry)), action, book.cards[top_of(entry)], letter, int(pending_of(entry)))
 
 
 def code_text(book: Book, code: int) -> str:
