@@ -124,7 +124,7 @@ def commands_of(page: Path) -> Iterator[str]:
     lines += re.findall(r"`([^`\n]+)`", prose)
     for line in lines:
         command = re.sub(r"^([A-Z_]+=\S+ )+", "", line.strip())
-        if re.match(r"(\.venv/bin/)?lastcard [a-z-]|\./play( |$)", command):
+        if re.match(r"([\w./]+/)?lastcard [a-z-]|\./play( |$)", command):
             yield command
 
 

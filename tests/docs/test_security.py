@@ -30,7 +30,10 @@ LIMITS = {
     "headers": [f"{limits.HEADERS:,} bytes"],
     "body": [f"{limits.BODY:,} bytes"],
     "message": [f"{limits.MESSAGE:,} bytes"],
-    "messages of a connection": [rate(CONFIG.message_burst, CONFIG.message_rate)],
+    "messages of a person": [rate(CONFIG.message_burst, CONFIG.message_rate)],
+    "messages of strangers at an address": [
+        rate(CONFIG.message_burst * budgets.STRANGERS_SHARES, CONFIG.message_rate * budgets.STRANGERS_SHARES)
+    ],
     "chat and reactions": [rate(chat.BURST, chat.RATE)],
     "name": [f"{limits.NAME_CHARACTERS} characters"],
     "chat message": [f"{limits.CHAT_CHARACTERS} characters"],
@@ -62,8 +65,6 @@ LIMITS = {
         f"{limits.TOLD_AT_ONCE} messages at once, then {limits.TOLD_A_SECOND} a"
     ],
     "name of a circle": [f"{limits.CIRCLE_NAME_CHARACTERS} characters"],
-    "people in a circle": [f"{limits.CIRCLE_MEMBERS}"],
-    "circles of a person": [f"{limits.CIRCLES_A_PERSON}"],
     "waiting for one connection": [
         f"{limits.CONNECTION_MESSAGES} messages",
         f"{limits.CONNECTION_QUEUE // MB} MB",

@@ -118,8 +118,9 @@ def draw_and_pass(fixture: RoomFixture, seat: int, is_bot: bool) -> list[tuple[b
         tell(fixture, seat, type="act", action="draw", move=0)
     look()
     if runner.round.withheld or is_bot:
-        assert fixture.clock.due is not None
-        fixture.clock.go_to(fixture.clock.due)
+        while runner.round.move < 2:
+            assert fixture.clock.due is not None
+            fixture.clock.go_to(fixture.clock.due)
     else:
         tell(fixture, seat, type="explain", action="keep")
         tell(fixture, seat, type="act", action="play zz", move=1)

@@ -317,6 +317,20 @@ async def test_too_much_closes_the_socket(server: Server) -> None:
     assert (await fast.until_closed())[1] == 1008
 
 
+async def test_who_comes_back_has_no_more_messages_than_before(server: Server) -> None:
+    person = Person(server)
+    code = person.make_table()
+    heard = 0
+    for _ in range(4):
+        client = await person.join(code)
+        for _ in range(150):
+            await client.send_raw('{"type":"next"}')
+        told, closed = await client.until_closed()
+        assert closed == 1008
+        heard += sum(code != "rate" for code in told)
+    assert heard < 150, heard  # 60 at once and 20 a second; four times 60 at least with a new budget each time
+
+
 async def test_actions_that_do_not_fit(server: Server) -> None:
     code = Person(server).make_table(["normal"], seats=2)
     (client,) = await seated(server, code, "Ann")

@@ -44,6 +44,7 @@ class Config:
 
     message_size: int = MESSAGE
     message_rate: float = 20.0
+    """Messages per second and person; strangers at an address may send ten times as many."""
     message_burst: float = 60.0
     guess_rate: float = 0.2
     """Lookups of tables that do not exist, per second and address."""

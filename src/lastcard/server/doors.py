@@ -26,6 +26,15 @@ ENTRANCE = "entrance"
 """The name of a socket's entrance in the state of its ASGI scope."""
 
 
+Write = Callable[[str], bool]
+"""Writes a message without waiting; returns whether it could be written."""
+
+
+def write_nothing(_text: str) -> bool:
+    """Return that a message could not be written: there is no open WebSocket."""
+    return False
+
+
 class Guest(Protocol):
     """The protocol of an open socket."""
 
@@ -41,7 +50,7 @@ class Guest(Protocol):
 class Entrance:
     """One open socket, from when it was accepted until it is closed. `address` is what strangers are counted by."""
 
-    __slots__ = ("_doors", "address", "guest", "is_seated")
+    __slots__ = ("_doors", "address", "guest", "is_seated", "write")
 
     def __init__(self, doors: "Doors", guest: Guest, address: str) -> None:
         self._doors = doors
@@ -49,6 +58,8 @@ class Entrance:
         self.address = address
         self.is_seated = False
         """Somebody with a chair is at the other end."""
+        self.write: Write = write_nothing
+        """Writes a message to a WebSocket at once."""
 
     def note_seated(self, is_seated: bool) -> None:
         """Note whether somebody with a chair is at the other end."""
@@ -64,6 +75,7 @@ class Entrance:
     def leave(self) -> None:
         """Give the place back: the socket is closed."""
         self.guest = None
+        self.write = write_nothing
         self._doors.let_out(self)
 
 

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket
 
 from lastcard.server.codes import CIRCLE, TABLE, read_code
 from lastcard.server.config import Config
-from lastcard.server.http.budgets import Budget
+from lastcard.server.http.budgets import Budget, MessageBudget
 from lastcard.server.http.identity import Identities
 from lastcard.server.http.rate_limits import RateLimit
 from lastcard.server.live.connection import Connection
@@ -61,6 +61,7 @@ class Services:
         self._coaching = Budget(config.coach_rate, config.coach_burst)
         self._changing = Budget(config.change_rate, config.change_burst)
         self._arranging = Budget(config.arrange_rate, config.arrange_burst)
+        self.messages = MessageBudget(config.message_rate, config.message_burst)
         self.queues = QueueBudget()
         self._guess_limit = RateLimit(config.guess_rate, config.guess_burst)
         self.sockets: Counter[str] = Counter()
@@ -72,7 +73,8 @@ class Services:
 
     def limits(self) -> dict[str, RateLimit]:
         """Return all limits that count for people and addresses, by name."""
-        budgets = {
+        budgets: dict[str, Budget | MessageBudget] = {
+            "messages": self.messages,
             "making": self.making,
             "replaying": self.replaying,
             "reviewing": self.reviewing,

@@ -1,7 +1,6 @@
 """Try-outs over a running server: from a shared replay to a table and back, over a restart, and none of it counts."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
@@ -9,17 +8,10 @@ import pytest
 
 from databases import FORMS, new_database
 from lastcard.limits import BRANCHES_A_PERSON
-from serving import Client, Json, Person, Server, hang_up, kill_all
+from serving import Client, Json, Person, Server, hang_up
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.usefixtures("hang_up_and_kill")]
 SHORT = {"seats": 3, "edition": "flip", "options": {"hand_size": 3, "scoring": "points", "target_score": 5000}}
-
-
-@pytest.fixture(autouse=True)
-async def hang_up_at_the_end() -> AsyncIterator[None]:
-    yield
-    await hang_up()
-    kill_all()
 
 
 async def play_in_circle(ann: Person, bob: Person) -> tuple[str, str]:

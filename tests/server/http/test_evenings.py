@@ -1,7 +1,6 @@
 """Evenings and circles by HTTP: what one gets back, what others learn, and what is left when one is gone."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,17 +9,10 @@ import httpx
 import pytest
 
 from databases import DATABASES, new_database
-from serving import Client, Json, Person, Server, hang_up, kill_all, pick
+from serving import Client, Json, Person, Server, hang_up, pick
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.usefixtures("hang_up_and_kill")]
 SHORT = {"seats": 2, "options": {"hand_size": 3, "scoring": "points", "target_score": 5000}}
-
-
-@pytest.fixture(autouse=True)
-async def hang_up_at_the_end() -> AsyncIterator[None]:
-    yield
-    await hang_up()
-    kill_all()
 
 
 def cookie_in(answer: httpx.Response) -> str:

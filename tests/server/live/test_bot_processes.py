@@ -1,7 +1,9 @@
 """Bots that think at tables: elsewhere, bounded, never waited for; `normal` stands in and metrics say so."""
 
+import os
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
@@ -145,15 +147,20 @@ def test_who_waited_longest_is_first(thinkers: BotProcesses) -> None:
 
 
 def test_who_does_not_answer_is_late_and_metrics_say_so(
-    thinkers: BotProcesses, monkeypatch: pytest.MonkeyPatch
+    thinkers: BotProcesses, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("lastcard.server.live.bot_processes.LATE_AFTER", 0.05)
     before = fell_back("expert", "late")
+    gate = tmp_path / "gate"
+    os.mkfifo(gate)
+    busy = thinkers.work_aside(gate.read_bytes)  # the only process waits until somebody writes
     thought = thinkers.think("SLOW", "expert", "s", view())
     assert thought.answer() is None
     sleep(0.1)
     assert thought.answer() == make_bot("normal", "s").choose(view())
     assert fell_back("expert", "late") == before + 1
+    gate.write_bytes(b"go on")
+    assert busy.result(60) == b"go on"
 
 
 def test_interrupts_are_answered_at_once(thinkers: BotProcesses) -> None:

@@ -10,7 +10,6 @@ from starlette.types import Message
 from lastcard.limits import CONNECTION_QUEUE
 from lastcard.server.live.connection import TRY_LATER, Connection
 from lastcard.server.live.queue_budget import QueueBudget
-from lastcard.table.rate_limit import TokenBucket
 
 pytestmark = pytest.mark.once
 
@@ -20,7 +19,7 @@ async def never(_message: Message) -> None:
 
 
 def connection(budget: QueueBudget) -> Connection:
-    return Connection(cast(Any, None), never, "p", "en", TokenBucket(1, 1), budget)
+    return Connection(cast(Any, None), never, "p", "en", lambda _is_seated, _now: None, budget)
 
 
 async def test_a_connection_is_cut_off_by_the_size_of_what_waits() -> None:

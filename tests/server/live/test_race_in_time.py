@@ -18,7 +18,6 @@ from lastcard.server.live.room import Room
 from lastcard.server.live.websocket import handle_message, read_message
 from lastcard.server.store.writer import Writer
 from lastcard.table import Settings, Table, Timing
-from lastcard.table.rate_limit import TokenBucket
 from races import FAR, NEAR, ONE_COLOR
 from rooms import Clock, FakeWriter, InstantCoach
 from serving import Json
@@ -56,7 +55,7 @@ class Player(Connection):
     """A real connection, but for the socket: messages take half of the lag each way, and a little more or less."""
 
     def __init__(self, world: World, name: str, lag: float, hear: Callable[["Player"], None]) -> None:
-        super().__init__(cast(Any, None), cast(Any, None), name, "en", TokenBucket(1e9, 1e9), QueueBudget())
+        super().__init__(cast(Any, None), cast(Any, None), name, "en", lambda _is_seated, _now: None, QueueBudget())
         self.world = world
         self.lag = lag
         self.hear = hear

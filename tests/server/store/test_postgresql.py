@@ -4,7 +4,7 @@ import asyncio
 import os
 import shutil
 import subprocess
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -13,16 +13,9 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from databases import NOBODY, new_database, start_postgresql
-from serving import Client, Person, Server, hang_up, health_becomes, kill_all, pick
+from serving import Client, Person, Server, hang_up, health_becomes, pick
 
-pytestmark = pytest.mark.once
-
-
-@pytest.fixture(autouse=True)
-async def hang_up_at_the_end() -> AsyncIterator[None]:
-    yield
-    await hang_up()
-    kill_all()
+pytestmark = [pytest.mark.once, pytest.mark.usefixtures("hang_up_and_kill")]
 
 
 async def seated(server: Server) -> Client:

@@ -7,7 +7,6 @@ import shutil
 import sqlite3
 import subprocess
 import time
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
@@ -18,7 +17,6 @@ from sqlalchemy import inspect, text
 from sqlalchemy.exc import DatabaseError
 
 import debian
-from databases import DATABASES, new_database
 from lastcard.fairness import Evidence, SeatShare, Terms
 from lastcard.record import read_record
 from lastcard.server.config import database_in
@@ -27,23 +25,11 @@ from lastcard.server.store.removal import DAY
 from lastcard.server.store.storage import Storage
 from lastcard.table import Lobby
 from lastcard.table.lobby.lobby import Branch, Chair, RoundHeader, Shuffle
-from serving import RUNNING, Client, Json, Person, Server, hang_up, health_becomes, kill_all
+from serving import RUNNING, Client, Json, Person, Server, hang_up, health_becomes
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.usefixtures("hang_up_and_kill")]
 LONG = bool(os.environ.get("LASTCARD_LONG"))
 KILLS = 1000 if LONG else 50
-
-
-@pytest.fixture(autouse=True)
-async def hang_up_at_the_end() -> AsyncIterator[None]:
-    yield
-    await hang_up()
-    kill_all()
-
-
-@pytest.fixture(params=DATABASES)
-def database(request: pytest.FixtureRequest) -> str:
-    return new_database(request.param)
 
 
 # Killed

@@ -2,32 +2,18 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
 import pytest
 from sqlalchemy import text
 
-from databases import DATABASES, new_database
 from lastcard.record.writer import digest
 from lastcard.server.config import database_in
 from lastcard.server.store.storage import Storage
-from serving import Client, Json, Person, Server, hang_up, kill_all, play_for
+from serving import Client, Json, Person, Server, hang_up, play_for
 
-pytestmark = pytest.mark.once
-
-
-@pytest.fixture(autouse=True)
-async def hang_up_at_the_end() -> AsyncIterator[None]:
-    yield
-    await hang_up()
-    kill_all()
-
-
-@pytest.fixture(params=DATABASES)
-def database(request: pytest.FixtureRequest) -> str:
-    return new_database(request.param)
+pytestmark = [pytest.mark.once, pytest.mark.usefixtures("hang_up_and_kill")]
 
 
 def ask_storage(data: Path, database: str, asked: str, **values: object) -> list[tuple[object, ...]]:

@@ -71,11 +71,16 @@ class FarConnection(Connection):
         self.node = node
         self.link = opening.link
         self._wires = wires
-        bucket = TokenBucket(2 * services.config.message_rate, 2 * services.config.message_burst)
+        self._bucket = TokenBucket(2 * services.config.message_rate, 2 * services.config.message_burst)
         super().__init__(
-            cast(WebSocket, self.far_socket), no_way_out, opening.person, opening.lang, bucket, services.queues
+            cast(WebSocket, self.far_socket), no_way_out, opening.person, opening.lang, self._count, services.queues
         )
         self.program = opening.program
+
+    def _count(self, _is_seated: bool, now: float) -> None:
+        """Count a message; the node that has the socket has counted it for the person already."""
+        if not self._bucket.take(now):
+            raise Refusal("rate")
 
     def send(self, text: str) -> None:
         if not self.is_closed:

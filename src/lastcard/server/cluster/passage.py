@@ -17,17 +17,16 @@ from lastcard.server.cluster.frames import Closed, Moved, Open, Opened, Said, Sh
 from lastcard.server.cluster.wires import Wires
 from lastcard.server.doors import entrance_of
 from lastcard.server.http.origins import address_of
-from lastcard.server.live.connection import POLICY, Connection
+from lastcard.server.live.connection import POLICY, Connection, Meter
 from lastcard.server.live.hub import Place
 from lastcard.server.live.keeper import Elsewhere
 from lastcard.server.live.protocol import as_text, error_message
 from lastcard.server.live.queue_budget import QueueBudget
 from lastcard.server.live.room import Room
-from lastcard.server.live.websocket import size_of, stay_in, turn_away, version_in
+from lastcard.server.live.websocket import size_of, stay_in, turn_away, version_in, way_out
 from lastcard.server.services import Services
 from lastcard.table import Refusal
 from lastcard.table.lobby.settings import clean
-from lastcard.table.rate_limit import TokenBucket
 
 if TYPE_CHECKING:
     from lastcard.server.cluster.membership import Membership
@@ -68,9 +67,9 @@ class PassedConnection(Connection):
     """Remembers what the client was told last, and lets it stay when its table moves."""
 
     def __init__(
-        self, socket: WebSocket, send: Send, person: str, lang: str, bucket: TokenBucket, budget: QueueBudget
+        self, socket: WebSocket, send: Send, person: str, lang: str, meter: Meter, budget: QueueBudget
     ) -> None:
-        super().__init__(socket, send, person, lang, bucket, budget)
+        super().__init__(socket, send, person, lang, meter, budget)
         self.last_state = ""
         self.answers: deque[str] = deque(maxlen=REMEMBERED)
         self.interrupt: Callable[[], None] = lambda: None
@@ -231,8 +230,10 @@ class Passage:
             if received["type"] == "websocket.disconnect":
                 return
             data: str | bytes = received.get("text") or received.get("bytes") or b""
-            if not connection.bucket.take(loop.time()):
-                turn_away(connection, Refusal("rate"), POLICY)
+            try:
+                connection.meter(entrance_of(connection.socket.scope).is_seated, loop.time())
+            except Refusal as refusal:
+                turn_away(connection, refusal, way_out(refusal))
                 return
             if size_of(data) > self._services.config.message_size:
                 turn_away(connection, Refusal("size"), POLICY)

@@ -29,12 +29,7 @@ class SharedLimits:
 
     def take_news(self) -> tuple[dict[str, dict[str, int]], dict[str, int]]:
         """Return what was spent here, and whose number of sockets has changed, since this was asked last."""
-        spent = {}
-        for name, limit in self._limits.items():
-            found = {key: number for key, number in (limit.spent or {}).items() if number > 0}
-            limit.spent = Counter()
-            if found:
-                spent[name] = found
+        spent = {name: found for name, limit in self._limits.items() if (found := limit.take_spent())}
         changed, self._services.socket_changes = self._services.socket_changes, set()
         return spent, {person: self._services.sockets[person] for person in changed}
 

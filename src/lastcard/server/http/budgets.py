@@ -1,10 +1,16 @@
-"""How often each person, and each address, may ask for something costly."""
+"""How often each person, and each address, may ask for something costly, or say anything at all."""
 
 from lastcard.server.http.rate_limits import RateLimit
 from lastcard.table import Refusal
 
 ADDRESS_SHARES = 4
 """Many people may have the same address: it may ask for so many times what one of them may."""
+
+
+TOLD_FROM = 10
+"""Messages after which the other nodes are told of them: those who play send few."""
+STRANGERS_SHARES = 10
+"""Strangers at an address may send so many times the messages of one person."""
 
 
 class Budget:
@@ -23,4 +29,28 @@ class Budget:
         if person is not None and not self._people.take(person, now):
             raise Refusal("slow-down")
         if not self._addresses.take(address, now):
+            raise Refusal("slow-down")
+
+
+class MessageBudget:
+    """How many messages a person may send over all their sockets, those closed before included.
+
+    As anybody can be a new person, those without a chair also share what their address may send.
+    """
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._people = RateLimit(rate, burst)
+        self._strangers = RateLimit(rate * STRANGERS_SHARES, burst * STRANGERS_SHARES)
+        for limit in self.limits().values():
+            limit.told_from = TOLD_FROM
+
+    def limits(self) -> dict[str, RateLimit]:
+        """Return the two limits by what they count."""
+        return {"people": self._people, "strangers": self._strangers}
+
+    def spend(self, person: str, address: str, is_seated: bool, now: float) -> None:
+        """Count a message. Raises Refusal if there were too many."""
+        if not self._people.take(person, now):
+            raise Refusal("rate")
+        if not is_seated and not self._strangers.take(address, now):
             raise Refusal("slow-down")

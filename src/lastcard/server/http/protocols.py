@@ -11,6 +11,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
 
 from lastcard.server.doors import ENTRANCE, Doors, Entrance
 from lastcard.server.http.origins import network_of
@@ -160,6 +161,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, {**app_state, ENTRANCE: entrance})
         self._entrance = entrance
         entrance.guest = self
+        entrance.write = self.write
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -181,6 +183,18 @@ class TableProtocol(WebSocketsSansIOProtocol):
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True  # refused with an answer; uvicorn would take it for unanswered
+
+    def write(self, text: str) -> bool:
+        """Write a message without waiting; return whether it could be written: not to a client that does not read."""
+        is_open = self.handshake_complete and not (self.close_sent or self.disconnected or self.initial_response)
+        if not is_open or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:  # the client has closed it
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

@@ -15,7 +15,9 @@ class RateLimit:
         self._burst = burst
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
         self.spent: Counter[str] | None = None
-        """What each address has spent here since somebody looked; None if nobody does."""
+        """What each address has spent here since somebody was told; None if nobody is."""
+        self.told_from = 1
+        """How much that must be before anybody is told."""
 
     def take(self, address: str, now: float) -> bool:
         """Count a request; return False if there were too many."""
@@ -27,6 +29,14 @@ class RateLimit:
     def charge(self, address: str, number: int, now: float) -> None:
         """Count requests that were made elsewhere."""
         self._bucket(address).charge(now, number)
+
+    def take_spent(self) -> dict[str, int]:
+        """Return what was spent here and is enough to be told; what is less is told another time."""
+        counted = self.spent or Counter()
+        self.spent = Counter({key: number for key, number in counted.items() if 0 < number < self.told_from})
+        if len(self.spent) > ADDRESSES_KEPT:
+            self.spent.clear()
+        return {key: number for key, number in counted.items() if number >= self.told_from}
 
     def _bucket(self, address: str) -> TokenBucket:
         bucket = self._buckets.pop(address, None) or TokenBucket(self._rate, self._burst)

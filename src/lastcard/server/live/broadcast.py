@@ -15,6 +15,7 @@ from lastcard.table.log import Changes
 STEADY = ("edition", "options", "players", "seat", "dealer")
 CHANGING = tuple(name for name in FIELDS if name not in (*STEADY, UNSENT))
 """Fields of a view that do not stay the same for a whole round, and are sent."""
+PLACES = range(len(CHANGING))
 Values = tuple[object, ...]
 changing_values = attrgetter(*CHANGING)
 
@@ -57,8 +58,7 @@ class Broadcast:
         fields: Json | None = None
         if self._table.runner is not None and sees_round:
             view = self._table.runner.round.view(seat)
-            values = self.seen[seat] = changing_values(view)
-            fields = changed_fields(None if is_new else self._last_seen.get(seat), view, values)
+            fields, self.seen[seat] = changed_fields(None if is_new else self._last_seen.get(seat), view)
         events: list[Json] = []
         for step in self._changes.steps:
             events += step.seen_by(seat) if fields is not None else step.table_events
@@ -75,11 +75,17 @@ class Broadcast:
         )
 
 
-def changed_fields(old: Values | None, view: View, new: Values) -> Json:
-    """Return the fields of a view that have changed, or all of them if there was none before."""
+def changed_fields(old: Values | None, view: View) -> tuple[Json, Values]:
+    """Return the fields of a view that have changed, or all of them if there was none before, and its values.
+
+    Values that are as they were are the old ones: few objects are new, and the garbage collector has little to look at.
+    """
+    new = changing_values(view)
     if old is None:
-        return view_seen(view)
-    fields: Json = dict(compress(zip(CHANGING, new, strict=True), map(ne, new, old)))
+        return view_seen(view), new
+    kept, fields = list(old), Json()
+    for place in compress(PLACES, map(ne, new, old)):
+        kept[place] = fields[CHANGING[place]] = new[place]
     if "decision" in fields and view.decision is not None:
         fields["decision"] = {"seat": view.decision.seat, "kind": view.decision.kind}
-    return fields
+    return fields, tuple(kept)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from sys import getsizeof
 
@@ -9,26 +10,28 @@ from starlette.types import Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from lastcard.limits import CONNECTION_MESSAGES, CONNECTION_QUEUE
+from lastcard.server.doors import Write, write_nothing
 from lastcard.server.live.protocol import Ping, as_text
 from lastcard.server.live.queue_budget import QueueBudget
 from lastcard.server.metrics import CUT_OFF
-from lastcard.table.rate_limit import TokenBucket
 
 SENT_AT_ONCE = 4
 """Messages, after which it is the others' turn."""
 POLICY, RESTARTED, TRY_LATER = 1008, 1012, 1013
+Meter = Callable[[bool, float], None]
+"""Counts a message of somebody who has a chair or not, at a time. Raises Refusal if there were too many."""
 SILENCE = 75.0
 """Seconds without a message, pings unanswered, after which the other end counts as gone."""
 
 
 class Connection:
     def __init__(
-        self, socket: WebSocket, send: Send, person: str, lang: str, bucket: TokenBucket, budget: QueueBudget
+        self, socket: WebSocket, send: Send, person: str, lang: str, meter: Meter, budget: QueueBudget
     ) -> None:
         self.socket = socket
         self.person = person
         self.lang = lang
-        self.bucket = bucket
+        self.meter = meter
         self.program = ""
         """The digest of the token by which a program has come in; "" for everybody else."""
         self.next_ping = 0.0
@@ -39,6 +42,8 @@ class Connection:
         """The seat whose view was sent last (None for a watcher), and whether a view was sent at all."""
         self.waiting = 0
         """The size in memory of what is queued or just being sent."""
+        self.write: Write = write_nothing
+        """Writes a message at once, if nothing is before it."""
         self._send = send
         self._budget = budget
         self._pings: dict[int, float] = {}
@@ -48,8 +53,8 @@ class Connection:
         self._closing: tuple[int, str] | None = None
 
     def send(self, text: str) -> None:
-        """Queue a message; a client that is too far behind is cut off instead."""
-        if self._closing is not None or self.is_closed:
+        """Write a message, or queue it for a client that does not read; who is too far behind is cut off instead."""
+        if self._closing is not None or self.is_closed or (not self.waiting and self.write(text)):
             return
         size = getsizeof(text)
         if len(self._queue) >= CONNECTION_MESSAGES or (self._queue and self.waiting + size > CONNECTION_QUEUE):

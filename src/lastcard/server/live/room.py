@@ -61,6 +61,7 @@ class Room:
         self._last_seen: LastSeen = {}
         self._race: Race | None = None
         self._timer: Timer | None = None
+        self._wakes_at = 0.0
         self._clock = clock
         self._adviser = adviser
         self._telling = TokenBucket(TOLD_A_SECOND, TOLD_AT_ONCE)
@@ -249,13 +250,17 @@ class Room:
             self.lose()
 
     def _set_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
+        """Wake up when something is due. A timer that goes off before that stays: it is set anew then."""
         due = self.table.next_wakeup()
         if self._has_untold_presence and self.connections:
             told_at = self._presence_told_at + PRESENCE_EVERY
             due = told_at if due is None else min(due, told_at)
+        if self._timer is not None and due is not None and self._wakes_at <= due:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
         self._timer = None if due is None else self._clock.call_at(due, self.wake)
+        self._wakes_at = due or 0.0
 
     # Storing and sending
 
@@ -319,7 +324,7 @@ class Room:
         return Write(
             code=lobby.code,
             lobby=msgspec.json.encode(lobby).decode() if has_lobby else None,
-            people=tuple(map(owner_of, lobby.people())),
+            people=tuple(map(owner_of, lobby.people())) if has_lobby else (),
             is_public=lobby.settings.public,
             is_new=is_new,
             round_begins=changes.round_begins,

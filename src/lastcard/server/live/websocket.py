@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import re
+from functools import partial
 from time import perf_counter, time
 
 import msgspec
@@ -25,7 +26,6 @@ from lastcard.table.lobby.programs import Programs, digest
 from lastcard.table.lobby.settings import clean
 from lastcard.table.log import TableLog
 from lastcard.table.messages import Change, Chat, Message, React, Request
-from lastcard.table.rate_limit import TokenBucket
 
 log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder(Request).decode
@@ -53,11 +53,12 @@ async def serve_socket(services: Services, scope: Scope, receive: Receive, send:
         await socket.send_denial_response(refuse(socket, Refusal("no-program" if token else "no-identity")))
         return
     await socket.accept()
-    bucket = TokenBucket(services.config.message_rate, services.config.message_burst)
+    meter = partial(services.messages.spend, person, address_of(socket))
     guest = screen_of(person) if "screen" in socket.query_params and not token else person
     make = Connection if services.gateway is None else services.gateway.connection
-    connection = make(socket, send, guest, language_of(socket), bucket, services.queues)
+    connection = make(socket, send, guest, language_of(socket), meter, services.queues)
     connection.program = digest(token) if token else ""
+    connection.write = entrance_of(scope).write
     sending = asyncio.create_task(connection.send_queued())
     SOCKETS.inc()
     try:
@@ -142,8 +143,10 @@ async def receive_messages(services: Services, room: Room, connection: Connectio
         if received["type"] == "websocket.disconnect":
             return
         connection.heard_at = loop.time()
-        if not connection.bucket.take(connection.heard_at):
-            turn_away(connection, Refusal("rate"), POLICY)
+        try:
+            connection.meter(room.has_chair(owner_of(connection.person)), connection.heard_at)
+        except Refusal as refusal:
+            turn_away(connection, refusal, way_out(refusal))
             return
         data: str | bytes = received.get("text") or received.get("bytes") or b""
         if size_of(data) > services.config.message_size:
