@@ -12,5 +12,5 @@ env = seat_env.make("classic", bots=["easy"])
 model = MaskablePPO("MultiInputPolicy", env, n_steps=1024, batch_size=256, ent_coef=0.01, verbose=1)
 end = monotonic() + 60 * minutes
 while monotonic() < end:
-    model.learn(10_240, reset_num_timesteps=False)
+    model.learn(2_048, reset_num_timesteps=False)
     model.save("mine.zip")

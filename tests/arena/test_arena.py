@@ -55,6 +55,12 @@ def test_the_better_one_stands_first() -> None:
     assert first.fair == 0.5
 
 
+def test_no_bound_of_a_share_is_below_nothing_or_above_everything() -> None:
+    first, second = standings([round_won(deal, "bad" if deal == 0 else "good") for deal in range(20)])
+    assert first.share.won < first.share.high == 1.0
+    assert 0.0 == second.share.low < second.share.won
+
+
 def test_a_contest_stops_and_goes_on(tmp_path: Path) -> None:
     log = ContestLog(SMALL, tmp_path)
     log.add(play_deal(SMALL, 1))

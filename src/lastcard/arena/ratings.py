@@ -52,7 +52,7 @@ def standing(player: str, rounds: Sequence[Played], rating: tuple[float, float])
     deals = [fmean(won) for won in shares.values()]
     seats = len(rounds[0].seating)
     share = confident_share(deals, 1) if len(deals) > 1 else Share(deals[0], 0.0, 1.0, 1)
-    share = share._replace(rounds=len(points))
+    share = share._replace(low=max(0.0, share.low), high=min(1.0, share.high), rounds=len(points))
     return Standing(player, share, 1 / seats, rating[0], SIGMAS * rating[1], fmean(points))
 
 
