@@ -10,8 +10,12 @@ Uses atheris, which there is for Linux on x86-64. An input that breaks something
 import argparse
 import json
 import os
+import re
 import subprocess
 import sys
+from collections import deque
+from threading import Timer
+from time import monotonic
 from types import FrameType
 
 from project import ROOT
@@ -27,6 +31,13 @@ WATCHED_SLOWNESS = 6
 WATCHED_MODULES = ("lastcard", "tomllib", "json.decoder", "http.cookies", "ipaddress", "starlette.requests")
 
 
+BETWEEN_WORDS = 10.0
+"""Seconds between two words on how far it is."""
+TO_BEGIN = 120.0
+"""Seconds that a fuzzer may take beyond its time; what is kept is tried before the time counts."""
+LAST_LINES = 200
+PROGRESS = re.compile(r"#(?P<runs>\d+)\s+(?P<what>\w+)\s+cov: (?P<covered>\d+)")
+"""A line of a fuzzer that says how far it is."""
 MIXED = "mixed"
 """All parsers in one process: it takes seconds to begin."""
 
@@ -43,18 +54,54 @@ def kept(target: str) -> list[bytes]:
     return [json.loads(line).encode("latin-1") for line in (CORPUS / f"{target}.jsonl").read_text().splitlines()]
 
 
-def fuzz(target: str, *flags: str) -> bool:
-    """Fuzz a parser in a process of its own, beginning with what is kept; return whether all went well."""
+def fuzz(target: str, *, seconds: int = 0, runs: int = 0) -> bool:
+    """Fuzz a parser in a process of its own, beginning with what is kept, for so long or for so many inputs.
+
+    Tells how far it is now and then; returns whether all went well.
+    """
     found = WORK / target
     found.mkdir(parents=True, exist_ok=True)
     for number, data in enumerate(kept(target)):
         (found / f"kept-{number}").write_bytes(data)
+    limit = f"-runs={runs}" if runs else f"-max_total_time={seconds}"
     command = [sys.executable, __file__, "--within", target, str(found), f"-artifact_prefix={WORK / target}-broken-"]
     environment = {**os.environ, "LASTCARD_PURE": "1"}  # of compiled code it cannot be seen what runs
-    done = subprocess.run([*command, *flags], env=environment, check=False, capture_output=True, text=True)
-    if done.returncode:
-        print(done.stdout, done.stderr, sep="\n")
-    return done.returncode == 0
+    with subprocess.Popen([*command, limit], env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as fuzzer:
+        overtime = Timer(seconds + TO_BEGIN, fuzzer.kill)
+        if seconds:
+            overtime.start()
+        last = follow(target, fuzzer)
+        overtime.cancel()
+    if fuzzer.returncode:
+        print(*last, sep="\n", flush=True)
+    return fuzzer.returncode == 0
+
+
+def follow(target: str, fuzzer: "subprocess.Popen[bytes]") -> list[str]:
+    """Wait for the end of a fuzzer and tell how far it is; return the last lines that it printed."""
+    assert fuzzer.stdout is not None
+    last: deque[str] = deque(maxlen=LAST_LINES)
+    began = told = monotonic()
+    paths, progress = 0, None
+    for line in fuzzer.stdout:
+        last.append(line.decode(errors="replace").rstrip())
+        seen = PROGRESS.match(last[-1])
+        if seen is None:
+            continue
+        progress = seen
+        paths += seen["what"] == "NEW"
+        if monotonic() - told > BETWEEN_WORDS:
+            told = monotonic()
+            tell(target, told - began, progress, paths)
+    fuzzer.wait()
+    if progress is not None:
+        tell(target, monotonic() - began, progress, paths)
+    return list(last)
+
+
+def tell(target: str, seconds: float, progress: re.Match[str], paths: int) -> None:
+    print(f"{target}: {seconds:.0f} s, {int(progress['runs']):,} inputs, {progress['covered']} places covered, "
+          f"{paths} new paths", flush=True)  # fmt: skip
 
 
 def run_within(target: str, *flags: str) -> None:
@@ -116,8 +163,8 @@ def main() -> int:
         for target in chosen:
             keep(target)
         return 0
-    limit = f"-runs={given.runs}" if given.runs else f"-max_total_time={given.seconds}"
-    broken = [target for target in chosen if not fuzz(target, limit)]
+    limit = {"runs": given.runs} if given.runs else {"seconds": given.seconds}
+    broken = [target for target in chosen if not fuzz(target, **limit)]
     print("broken: " + ", ".join(broken) if broken else f"held: {', '.join(chosen)}")
     return len(broken)
 

@@ -30,9 +30,9 @@ def test_little_is_kept() -> None:
 @pytest.mark.skipif(not COMPILED, reason="it runs uncompiled in any case")
 class TestNothingNewBreaks:
     def test_in_a_few_seconds(self) -> None:
-        assert fuzz.fuzz(fuzz.MIXED, f"-runs={RUNS}")
+        assert fuzz.fuzz(fuzz.MIXED, runs=RUNS)
 
     @pytest.mark.long
     @pytest.mark.parametrize("target", TARGETS)
     def test_in_ten_minutes_each(self, target: str) -> None:
-        assert fuzz.fuzz(target, "-max_total_time=600")
+        assert fuzz.fuzz(target, seconds=600)
