@@ -3,7 +3,9 @@
 chances   win chances from what a seat knew, against who won: by tenths, with the tempers that would fit best;
           with `--plot docs/calibration.svg` as a picture, too
 costs     what a review says that a decision cost, against what it really cost: the action that was chosen and the best
-          one, each played on 3,000 times from the true state. A fifth of the choices are by lot, for mistakes
+          one, each played on 3,000 times from the true state. A fifth of the choices are by lot, for mistakes;
+          with a file as `costs rows.txt --part 3`, what was seen is added to it, and a run that was ended goes on
+together  the table of costs from the files of several runs
 
 Rounds of `normal` and of quick thinkers (`hard` with 300 playouts), all editions in turn.
 """
@@ -38,9 +40,9 @@ MOST = 400
 BINS = (0.0001, 0.01, 0.02, 0.035, 0.06, 0.1, 0.2, 1.01)
 
 
-def rounds(part: int) -> Iterator[tuple[Game, Bot, Random]]:
-    """Yield rounds of the two levels in turn, with the bot that plays all seats."""
-    for number in count(10_000 * part):
+def rounds(first: int) -> Iterator[tuple[Game, Bot, Random]]:
+    """Yield rounds of the two levels in turn, from this number on, with the bot that plays all seats."""
+    for number in count(first):
         edition = EDITIONS[number // 2 % len(EDITIONS)]
         bot: Bot = HardBot(number, playouts=300) if number % 2 else NormalBot(number)
         yield Game.deal(edition, PLAYERS, seed=f"analysis {number}"), bot, Random(number)
@@ -70,7 +72,7 @@ class Seen(NamedTuple):
 def look_at_chances(part: int, wanted: int, plot: Path | None) -> None:
     seen: list[Seen] = []
     seconds = 0.0
-    for number, (game, bot, dice) in enumerate(rounds(part)):
+    for number, (game, bot, dice) in enumerate(rounds(10_000 * part)):
         if number == wanted:
             break
         looked: list[tuple[View, list[float]]] = []
@@ -158,33 +160,62 @@ def calibration(seen: list[Seen]) -> tuple[float, list[tuple[float, float, int]]
     return sum(abs(said - came) * many for said, came, many in tenths) / len(pairs), tenths
 
 
-def look_at_costs(part: int, wanted: int) -> None:
-    told: list[tuple[float, float, str]] = []
-    seconds = 0.0
-    for game, bot, dice in rounds(part):
-        for view, action in steps(game, bot):
-            chosen = str(dice.choice(view.actions)) if dice.random() < BY_LOT else action
-            if len(view.actions) == 1 or view.decision is None or view.decision.kind == "vote":
-                continue
-            if dice.random() >= LOOKED_AT:
-                continue
-            begun = process_time()
-            judged = judge(view, chosen)
-            seconds += process_time() - begun
-            told.append((judged.cost, true_cost(game, view, judged.best, chosen), judged.verdict))
+class Cost(NamedTuple):
+    """A decision: what a review says that it cost, and what it really cost."""
+
+    number: int
+    """Of the round."""
+    said: float
+    came: float
+    verdict: str
+
+
+def look_at_costs(part: int, wanted: int, file: Path | None) -> None:
+    """Judge so many decisions; with a file, go on after the last whole round in it, and add to it round by round."""
+    told = read_costs([file]) if file is not None and file.exists() else []
+    first = max((each.number for each in told), default=10_000 * part - 1) + 1
+    begun = process_time()
+    for number, (game, bot, dice) in enumerate(rounds(first), first):
         if len(told) >= wanted:
             break
-    print(f"{len(told)} decisions, {1000 * seconds / len(told):.0f} ms each")
+        own = [Cost(number, *cost) for cost in costs_of(game, bot, dice)]
+        told += own
+        if file is not None:
+            with file.open("a", encoding="utf-8") as rows:
+                rows.write("".join(f"{each.number} {each.said:.6f} {each.came:.6f} {each.verdict}\n" for each in own))
+    print(f"{process_time() - begun:.0f} s of processor time")
+    show_costs(told)
+
+
+def costs_of(game: Game, bot: Bot, dice: Random) -> Iterator[tuple[float, float, str]]:
+    """Play a round; yield what some of its decisions are said to cost, what they really cost, and their verdict."""
+    for view, action in steps(game, bot):
+        chosen = str(dice.choice(view.actions)) if dice.random() < BY_LOT else action
+        if len(view.actions) == 1 or view.decision is None or view.decision.kind == "vote":
+            continue
+        if dice.random() < LOOKED_AT:
+            judged = judge(view, chosen)
+            yield judged.cost, true_cost(game, view, judged.best, chosen), judged.verdict
+
+
+def read_costs(files: list[Path]) -> list[Cost]:
+    """Return what earlier runs wrote down."""
+    lines = [line.split() for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    return [Cost(int(number), float(said), float(came), verdict) for number, said, came, verdict in lines]
+
+
+def show_costs(told: list[Cost]) -> None:
+    print(f"{len(told)} decisions of {len({each.number for each in told})} rounds")
     for low, high in zip((0.0, *BINS), BINS, strict=False):
-        show(f"{100 * low:5.1f} to {100 * high:5.1f}", [each for each in told if low <= each[0] < high])
+        show(f"{100 * low:5.1f} to {100 * high:5.1f}", [each for each in told if low <= each.said < high])
     for verdict in VERDICTS:
-        show(verdict, [each for each in told if each[2] == verdict])
+        show(verdict, [each for each in told if each.verdict == verdict])
 
 
-def show(name: str, told: list[tuple[float, float, str]]) -> None:
+def show(name: str, told: list[Cost]) -> None:
     if len(told) < 2:
         return
-    said, came = fmean(each[0] for each in told), [each[1] for each in told]
+    said, came = fmean(each.said for each in told), [each.came for each in told]
     bound = 1.96 * stdev(came) / math.sqrt(len(came))
     print(f"  {name:15} said {100 * said:6.2f}  came {100 * fmean(came):6.2f} (±{100 * bound:.2f})  ({len(told)})")
 
@@ -200,7 +231,10 @@ def true_cost(game: Game, view: View, best: str, chosen: str) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["chances", "costs"])
+    parser.add_argument("what", choices=["chances", "costs", "together"])
+    parser.add_argument(
+        "files", nargs="*", type=Path, help="costs: where rows are added; together: rows of several runs"
+    )
     parser.add_argument("--rounds", type=int, default=600)
     parser.add_argument("--decisions", type=int, default=3000)
     parser.add_argument("--part", type=int, default=1)
@@ -208,8 +242,10 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.what == "chances":
         look_at_chances(asked.part, asked.rounds, asked.plot)
+    elif asked.what == "costs":
+        look_at_costs(asked.part, asked.decisions, next(iter(asked.files), None))
     else:
-        look_at_costs(asked.part, asked.decisions)
+        show_costs(read_costs(asked.files))
 
 
 if __name__ == "__main__":
