@@ -51,7 +51,7 @@ def restore_dice(a: int, b: int, c: int, d: int) -> Dice:
     return dice
 
 
-VECTORS = ("key", "hands", "sizes", "pile", "discard", "knows", "backs", "aside", "since_draw", "pair", "shown")
+VECTORS = ("key", "hands", "sizes", "pile", "discard", "knows", "backs", "aside", "drawn_on", "pair", "shown")
 """The fields of a state that are packed vectors, the two last of which it is not made with."""
 NUMBERS = (
     *("pile_count", "discard_count", "aside_count", "shuffles", "dealer", "side", "direction", "color", "top", "fits"),

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from lastcard.rules.engine import automaton
 from lastcard.rules.engine.calls import call_uno
-from lastcard.rules.engine.legal import action_list, is_legal, list_actions
+from lastcard.rules.engine.legal import MOST_ACTIONS, action_list, list_actions
 from lastcard.rules.engine.scores import places, round_points
 from lastcard.rules.model.actions import DECISIONS, OVER, WHOLE, Action, Decision
 from lastcard.rules.model.bits import seats_in, zeros
@@ -25,6 +25,8 @@ from lastcard.rules.text.setup import SIDES, Seed, deal_round, set_up
 from lastcard.rules.text.views import View, hand_faces, make_view, pending_draw
 
 NO_ROOM: Final[vec[i64]] = zeros(0)
+NO_IDS: Final = [0] * MOST_ACTIONS
+"""A slice of it is a new list to write numbers into."""
 
 
 @final
@@ -100,11 +102,13 @@ class Game:
 
     def legal_ids(self) -> list[int]:
         """The same by number, for speed."""
-        room = self._list_room()
+        room = self._room
+        if not len(room):
+            room = self._list_room()
         count: i64 = list_actions(self._state, room)
-        ids = [0] * int(count)
+        ids = NO_IDS[:count]
         for place in range(count):
-            ids[place] = int(room[place])
+            ids[place] = room[place]
         return ids
 
     def _list_room(self) -> vec[i64]:
@@ -114,10 +118,8 @@ class Game:
 
     def step(self, action: int) -> None:
         """A legal action by its number, without events."""
-        state = self._state
-        if not is_legal(state, action, self._list_room()):
+        if not automaton.try_step(self._state, action, self._list_room()):
             raise self._refuse_number(action)
-        automaton.step(state, action, False)
 
     def _refuse_number(self, action: int) -> IllegalAction:
         state = self._state

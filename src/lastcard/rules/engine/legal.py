@@ -131,7 +131,9 @@ def has_playable(state: State, seat: i64) -> bool:
 
 def playable_drawn(state: State, seat: i64, card: i64) -> bool:
     """Whether a card just drawn may be played, if need be as a bluff."""
-    slot: i64 = slot_of(state, card)
+    slot: i64 = card
+    if state.side:
+        slot = slot_of(state, card)
     return may_play(state, seat, state.book.word[slot]) & state.book.bit[slot] != 0
 
 
@@ -169,17 +171,17 @@ def distinct(state: State, word: i64, cards: i64) -> i64:
 
 def list_kinds(state: State, word: i64, cards: i64, base: i64, out: vec[i64], count: i64) -> i64:
     """Each kind among these cards once, from out[count] on; gives the new count."""
-    cards = distinct(state, word, cards)
-    first: i64 = 0
+    first: i64 = state.book.start[word]
     if state.side:
-        word += state.book.words
-        first = state.book.size
-    first += state.book.start[word]
+        at: i64 = state.book.words + word
+        first = state.book.size + state.book.start[at]
     while cards:
         slot: i64 = first + lowest(cards)
-        out[count] = base + state.book.kind_of[slot]
+        kind: i64 = state.book.kind_of[slot]
+        out[count] = base + kind
         count += 1
-        cards &= cards - 1
+        mask: i64 = kind * state.book.words + word
+        cards &= ~state.book.kind_mask[mask]
     return count
 
 
@@ -328,7 +330,7 @@ def is_legal(state: State, action: i64, room: vec[i64]) -> bool:
 def find_playable(state: State, kind: i64) -> i64:
     """The card that `play` of this kind means on one's turn, NOBODY if it may not be played."""
     book = state.book
-    if kind >= len(book.faces) or (kind >= book.light_kinds) != (state.side == 1):
+    if kind >= book.kinds or (kind >= book.light_kinds) != (state.side == 1):
         return NOBODY
     word: i64 = book.home[kind]
     cards: i64 = may_play(state, state.seat, word) & book.kind_mask[kind * book.words + word]

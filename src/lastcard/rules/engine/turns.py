@@ -43,7 +43,7 @@ def show_top(state: State, kind: i64) -> None:
 
 def name_color(state: State, color: i64) -> None:
     state.color = color
-    state.fits = (len(state.book.faces) + state.side * 4 + color) * state.book.words
+    state.fits = (state.book.kinds + state.side * 4 + color) * state.book.words
 
 
 def turn_to(state: State, seat: i64) -> None:

@@ -26,6 +26,11 @@ BY_TURN: Final = 1
 BY_CATCH: Final = 2
 BY_CHALLENGE: Final = 3
 
+DRAW_ROW: Final = 5
+"""Numbers in `drawn_on` for each seat: one for each colour of a side, then one for all cards that came to the hand."""
+CAME: Final = 4
+"""Place in a row of the number of cards that came to the hand."""
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -42,7 +47,7 @@ class State:
         knows: vec[i64],
         backs: vec[i64],
         aside: vec[i64],
-        since_draw: vec[i64],
+        drawn_on: vec[i64],
     ) -> None:
         self.book: Final = book
         self.players: i64 = players
@@ -55,8 +60,8 @@ class State:
         self.knows: Final[vec[i64]] = knows
         self.backs: Final[vec[i64]] = backs
         self.aside: Final[vec[i64]] = aside
-        self.since_draw: Final[vec[i64]] = since_draw
-        """What drawing says about hands: engine/draw_history.py."""
+        self.drawn_on: Final[vec[i64]] = drawn_on
+        """Which colours players have drawn on: engine/draw_history.py."""
         self.pair: vec[i64] = NOTHING
         """Dark slot of each card, then the card of each dark slot; shared between copies."""
         self.shown: vec[i64] = NOTHING
@@ -133,9 +138,9 @@ class State:
         aside = NOTHING
         if self.book.mercy:
             aside = self.aside[:]
-        since_draw = NOTHING
+        drawn_on = NOTHING
         if not self.blind:
-            since_draw = self.since_draw[:]
+            drawn_on = self.drawn_on[:]
         other = State(
             self.book,
             self.players,
@@ -147,7 +152,7 @@ class State:
             self.knows[:],
             backs,
             aside,
-            since_draw,
+            drawn_on,
         )
         if self.book.sides == 2:
             other.pair = self.pair
@@ -214,7 +219,7 @@ def new_state(book: Book, players: i64, key: vec[i64], blind: bool = False) -> S
         zeros(book.sides * book.size),
         zeros(players * book.words) if book.sides == 2 else NOTHING,
         zeros(book.size) if book.mercy else NOTHING,
-        NOTHING if blind else zeros(4 * players),
+        NOTHING if blind else zeros(DRAW_ROW * players),
     )
     state.blind = blind
     return state
@@ -235,7 +240,9 @@ def effect_on_top(state: State) -> Effect:
 
 def kind_of(state: State, card: i64) -> i64:
     """The face of a card on the side in play."""
-    slot: i64 = slot_of(state, card)
+    slot: i64 = card
+    if state.side:
+        slot = slot_of(state, card)
     return state.book.kind_of[slot]
 
 
