@@ -32,7 +32,7 @@ def reduce_event(event: Event) -> Reduced:
 
 
 def reduce_edition(edition: Edition) -> Reduced:
-    """A printed edition goes by its id, one that was read from a file by its description."""
+    """Reduce an edition to its id, or one that was read from a file to its description."""
     if edition.id in known_editions() and find_edition(edition.id) is edition:
         return find_edition, (edition.id,)
     document = document_of(edition.id)
@@ -88,7 +88,7 @@ def restore_state(
 
 
 def reduce_game(game: Game) -> Reduced:
-    """A copy of the state goes along, since `copy.copy` takes what it is given as it is."""
+    """Reduce a game to a copy of its state, since `copy.copy` takes what it is given as it is."""
     return Game, (game._state.copy(), game.opening)  # noqa: SLF001 (there is no other way in)
 
 

@@ -83,7 +83,7 @@ class ActionTerms:
         return [*verbs, *rest]
 
     def _lacks(self, color: str) -> float:
-        """Whether the next player has drawn on a colour not long ago."""
+        """Return whether the next player has drawn on a colour not long ago."""
         since = self.view.lacks[self.next].get(color)
         return 0.0 if since is None else 1.0 / (1 + since)
 

@@ -16,7 +16,7 @@ COLORED = 0.89
 DRAW_CARDS = 0.12
 """The share of draw cards before any card is seen."""
 GUESS = 20
-"""That guess counts as much as so many cards seen."""
+"""Number of seen cards that count as much as that guess."""
 COLOR = itemgetter(0)
 """The colour of a card, from its text; `w` for a wild."""
 

@@ -112,7 +112,7 @@ class Doors:
         self.is_proxy = is_proxy
         self._seated: set[Entrance] = set()
         self._strangers: dict[str, dict[Entrance, None]] = {}
-        """By address, those who came first first."""
+        """Entrances that strangers hold open, by address, the oldest first."""
         self._stranger_count = 0
         self._logged: dict[str, float] = {}
 

@@ -65,7 +65,7 @@ class Services:
         self.queues = QueueBudget()
         self._guess_limit = RateLimit(config.guess_rate, config.guess_burst)
         self.sockets: Counter[str] = Counter()
-        """Of each person."""
+        """How many sockets each person has open."""
         self.sockets_elsewhere: Callable[[str], int] = lambda _: 0
         """How many sockets somebody has at other nodes."""
         self.socket_changes: set[str] = set()

@@ -43,7 +43,7 @@ class FarEntrance:
 
 
 class FarSocket:
-    """As much of a WebSocket as is needed to read what a client sends."""
+    """A client's WebSocket at another node, as far as it takes to read what the client sends."""
 
     def __init__(self, address: str, entrance: FarEntrance) -> None:
         self.scope: dict[str, Any] = {"state": {ENTRANCE: entrance}}

@@ -273,7 +273,7 @@ class Node:
         self._wires.forget(node)
 
     def _give_up(self) -> None:
-        """This node does not belong any more: its tables are, or will be, at others."""
+        """Stop serving tables, as this node no longer belongs to the cluster and others take its tables over."""
         for room in list(self._services.hub.rooms.values()):
             if not room.is_lost:
                 room.give_away()

@@ -44,7 +44,7 @@ FIRST_META = text("INSERT INTO meta (key, value) VALUES (:key, :value) ON CONFLI
 
 
 class NothingStored(Exception):
-    """Nothing was stored, for a reason that passes."""
+    """Raised when nothing could be stored now, but trying again later may work."""
 
 
 class Storage:

@@ -38,7 +38,7 @@ class Post:
     drop: Callable[[], None] = lambda: None
     """Called instead of `send` if it, or something before it, could not be stored."""
     size: int = 0
-    """Of what is to be sent, in memory."""
+    """Bytes of memory that the texts to be sent take."""
 
 
 class Writer:

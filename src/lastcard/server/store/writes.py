@@ -75,7 +75,7 @@ class EntryRow(Struct, frozen=True):
 
 
 class HeldRow(EntryRow, frozen=True):
-    """The same with the epoch of the lease under which it is written."""
+    """An entry with the epoch of the lease under which it is written."""
 
     epoch: int
 

@@ -28,7 +28,7 @@ LINES = {
 }
 """How many lines every character has for each moment; the greatest moments first."""
 MANY = 4
-"""From so many cards on, a draw is a moment, and a card that costs them is an attack."""
+"""Least number of cards that makes a draw a moment, and the card that costs them an attack."""
 QUIET = 10
 """The least number of bots' moves for one remark."""
 OWN_DRAWS = ("GEN-05", "NM-02", "draw_until_playable")

@@ -16,7 +16,7 @@ HURRIED = 0.05
 class Pace:
     def __init__(self, lobby: Lobby, round_: Round, timing: Timing) -> None:
         self.is_hurried = False
-        """Nobody but bots still plays, and the end was asked for."""
+        """True once only bots still play and somebody has asked for the end."""
         self._lobby = lobby
         self._round = round_
         self._timing = timing

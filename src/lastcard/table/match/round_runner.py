@@ -50,7 +50,7 @@ class RoundRunner:
         self._interrupts: list[Plan] = []
         """What bots will do out of turn, the next one first."""
         self._locked_out: dict[int, float] = {}
-        """Until when a seat may not catch."""
+        """The time until which each seat may not catch."""
         self._is_drawn_for = False
         """The autopilot drew for somebody, and goes on with that turn."""
         self._thought: Thought | None = None
