@@ -66,7 +66,9 @@ def fuzz(target: str, *, seconds: int = 0, runs: int = 0) -> bool:
     limit = f"-runs={runs}" if runs else f"-max_total_time={seconds}"
     command = [sys.executable, __file__, "--within", target, str(found), f"-artifact_prefix={WORK / target}-broken-"]
     environment = {**os.environ, "LASTCARD_PURE": "1"}  # of compiled code it cannot be seen what runs
-    with subprocess.Popen([*command, limit], env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as fuzzer:
+    with subprocess.Popen(
+        [*command, limit], env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    ) as fuzzer:
         overtime = Timer(seconds + TO_BEGIN, fuzzer.kill)
         if seconds:
             overtime.start()

@@ -54,10 +54,10 @@ def restore_dice(a: int, b: int, c: int, d: int) -> Dice:
 VECTORS = ("key", "hands", "sizes", "pile", "discard", "knows", "backs", "aside", "drawn_on", "pair", "shown")
 """The fields of a state that are packed vectors, the two last of which it is not made with."""
 NUMBERS = (
-    *("pile_count", "discard_count", "aside_count", "shuffles", "dealer", "side", "direction", "color", "top", "fits"),
-    *("decision", "seat", "actor", "then", "drawn", "after_flip", "pending", "guilty", "target", "sheds", "ayes"),
-    *("noes", "exposed", "reached_one", "call", "blind", "imagined", "opened", "out", "gone", "seated", "order"),
-    *("finished", "idle", "showing", "defers_end", "winner", "cause", "arrived"),
+    *("pile_count", "discard_count", "aside_count", "shuffles", "dealer", "side", "direction", "color", "top"),
+    *("match_row", "decision", "seat", "actor", "then", "drawn", "after_flip", "pending", "guilty", "target", "sheds"),
+    *("ayes", "noes", "exposed", "reached_one", "call", "blind", "imagined", "opened", "out", "gone", "seated"),
+    *("order", "finished", "idle", "showing", "defers_end", "winner", "cause", "arrived"),
 )
 """Its other fields, but for its history and the events of an action under way."""
 

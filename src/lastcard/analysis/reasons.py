@@ -6,7 +6,7 @@ The search says that an action is better. A reason is a fact that holds for it a
 from collections.abc import Callable
 from typing import NamedTuple
 
-from lastcard.bots.card_reading import face_in_play
+from lastcard.bots.view_cards import face_in_play
 from lastcard.rules.engine.playout import Dice
 from lastcard.rules.model.effect import ALL_OF_ITS_COLOR, HITS_COLOR, HITS_NEXT, HITS_NOBODY
 from lastcard.rules.model.faces import Face

@@ -3,8 +3,8 @@
 from collections import Counter
 from math import log
 
-from lastcard.bots.card_reading import face_in_play
 from lastcard.bots.normal import WORTH, Decider
+from lastcard.bots.view_cards import face_in_play
 from lastcard.rules.model.actions import Action
 from lastcard.rules.model.effect import ALL_OF_ITS_COLOR, HITS_NOBODY
 from lastcard.rules.model.faces import Face

@@ -89,7 +89,7 @@ class Gauntlet(Effect):
 
 
 def hit_seats(state: State, seat: i64, color: i64) -> i64:
-    """The set of those who hold this colour; the player of the card is one of them only with `gauntlet_self`."""
+    """Return the set of those who hold this colour; the player of the card is one of them only with `gauntlet_self`."""
     hit: i64 = 0
     for other in range(state.players):
         if is_in(state, other) and holds_color(state, other, color):

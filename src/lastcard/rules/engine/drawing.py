@@ -69,14 +69,14 @@ def take_from_pile(state: State, seat: i64, count: i64) -> None:
 
 
 def has_cards(state: State) -> bool:
-    """Whether there is something to draw, if need be after shuffling the discards."""
+    """Return whether there is something to draw, if need be after shuffling the discards."""
     if state.pile_count == 0:
         reshuffle(state)
     return state.pile_count > 0
 
 
 def apply_mercy(state: State, seat: i64) -> None:
-    """With Mercy, let a player go out who has too many cards (NM-04)."""
+    """Let a player go out who has too many cards (NM-04); there is Mercy."""
     if state.sizes[seat] >= state.book.mercy:
         tell_draws(state, seat)
         go_out(state, seat)
@@ -150,7 +150,7 @@ def draw_until_color(state: State, seat: i64, color: i64, shown: bool) -> None:
 
 
 def draw_rule(state: State) -> str:
-    """The rule that makes somebody draw now."""
+    """Return the rule that makes somebody draw now."""
     if state.cause == BY_TURN:
         return state.book.cite("NM-02", "draw_until_playable") if state.book.until_playable else "GEN-05"
     if state.cause == BY_CATCH:
@@ -161,7 +161,7 @@ def draw_rule(state: State) -> str:
 
 
 def challenge_rule(state: State) -> str:
-    """The rule under which the card on top is challenged: its own where it has one, else the common one."""
+    """Return the rule under which the card on top is challenged: its own where it has one, else the common one."""
     rule = state.book.faces[state.top].rule
     return "GEN-12" if rule == "GEN-11" else rule
 

@@ -284,7 +284,7 @@ class Book:
 
 
 def open_book(edition: Edition, given: dict[str, object]) -> Book:
-    """The book for these options; the same one each time, for it never changes."""
+    """Return the book for these options; the same one each time, for it never changes."""
     return _open_book(BookKey(edition, given))
 
 

@@ -72,7 +72,7 @@ class Effect:
         self.name: Final = name
         """Its name in texts and pictures: `skip-everyone`."""
         self.symbol: Final = symbol
-        """As in the notation, without a colour: `S`; wilds begin with `w`. `#` is a digit, `*` an amount."""
+        """The symbol in the notation, without a colour: `S`; wilds begin with `w`. `#` is a digit, `*` an amount."""
         self.is_wild: Final = symbol.startswith("w")
         self.rule: Final = rule
         """The rule that is named when it acts, where the edition does not name another."""
@@ -196,5 +196,5 @@ def register(effect: Effect) -> None:
 
 
 def find_effect(symbol: str) -> Effect | None:
-    """The effect of a symbol as it is registered, with `#` and `*`."""
+    """Return the effect of a symbol as it is registered, with `#` and `*`."""
     return _BY_SYMBOL.get(symbol)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from lastcard.table.lobby.lobby import PACES, Chair, Lobby
 from lastcard.table.lobby.settings import AUTOPILOT
-from lastcard.table.match.bot_habits import TIME_FOR_BEGINNERS, BotHabits, habits_of
+from lastcard.table.match.bot_calls import TIME_FOR_BEGINNERS, BotHabits, habits_of
 from lastcard.table.match.characters import Character, character_of
 from lastcard.table.match.round import Round
 from lastcard.table.match.timing import Timing, between, chance

@@ -10,7 +10,7 @@ from lastcard.table.lobby.lobby import Chair, Lobby
 from lastcard.table.lobby.presence import Presence
 from lastcard.table.lobby.settings import AUTOPILOT
 from lastcard.table.log import TableLog
-from lastcard.table.match.bot_habits import CALL
+from lastcard.table.match.bot_calls import CALL
 from lastcard.table.match.bot_talk import BotTalk
 from lastcard.table.match.bot_thinking import BotThinker, StandIns, Thought
 from lastcard.table.match.pace import Pace

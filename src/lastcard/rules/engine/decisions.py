@@ -131,7 +131,7 @@ def take_drawn(state: State, plays: bool, uno: bool) -> None:
 
 
 def named_card(state: State, action: i64) -> i64:
-    """The card that an action plays or sheds, named whole or by the face in play."""
+    """Return the card that an action plays or sheds, named whole or by the face in play."""
     if action >= WHOLE:
         return find_whole(state, (action - WHOLE) % WHOLE_SHED)
     if state.decision == SHEDDING:
@@ -140,7 +140,7 @@ def named_card(state: State, action: i64) -> i64:
 
 
 def find_whole(state: State, number: i64) -> i64:
-    """The card of a hand that this number stands for, or NOBODY."""
+    """Return the card of a hand that this number stands for, or NOBODY."""
     words: i64 = state.book.words
     for word in range(words):
         held: i64 = state.hands[state.seat * words + word]
