@@ -70,13 +70,9 @@ def asked_rule(state: State) -> str:
         return state.book.cite("GEN-05", "NM-02")
     if decision == NAMING:
         return state.book.cite("GEN-09", face.rule)
-    if decision == VOTE:
-        return "BT-02"
     if decision == ACTIVATE:
         return "TF-05"
-    if decision == TARGETING and face.effect.is_number:
-        return state.book.cite("NM-05", "seven_zero")
-    return face.rule
+    return face.effect.asked_rule(state)
 
 
 def why_not_card(state: State, verb: str, named: str) -> Reason:
@@ -91,11 +87,9 @@ def why_not_card(state: State, verb: str, named: str) -> Reason:
         return Reason(state.book.cite("GEN-05", "NM-02"), "reason-only-drawn", {"card": card})
     if first_of_kind(state, state.seat, kind) == NOBODY or len(faces) == 2:
         return Reason("GEN-04", "reason-not-in-hand", {"card": card})
-    if verb == "lay":
-        return Reason("AV-02", "reason-not-colored", {"card": card})
-    if verb == "shed":
-        return Reason("TF-06", "reason-shed-last", {})
-    return why_not_play(state, kind, card)
+    if verb == "play":
+        return why_not_play(state, kind, card)
+    return effect_on_top(state).refuse_card(card)
 
 
 def why_not_play(state: State, kind: i64, card: Card) -> Reason:
