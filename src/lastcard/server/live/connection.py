@@ -64,6 +64,9 @@ class Connection:
         self._wake.set()
         self._budget.add(self, size)
 
+    def remember(self, data: bytes) -> None:
+        """Take note of what the client has sent, where that may be needed again."""
+
     def cut_off(self) -> None:
         """Drop everything that is queued, and close the connection."""
         self._drop_queued()

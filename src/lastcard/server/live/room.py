@@ -16,7 +16,7 @@ from lastcard.limits import TOLD_A_SECOND, TOLD_AT_ONCE
 from lastcard.rules.model.edition import known_editions
 from lastcard.server.cluster.lease import NO_LEASE, Lease
 from lastcard.server.live.advice import Adviser
-from lastcard.server.live.broadcast import Broadcast, LastSeen, changing_values
+from lastcard.server.live.broadcast import Broadcast, LastSeen
 from lastcard.server.live.connection import POLICY, TRY_LATER, Connection
 from lastcard.server.live.fair_scheduler import Clock, Timer
 from lastcard.server.live.protocol import (
@@ -30,6 +30,7 @@ from lastcard.server.live.protocol import (
 )
 from lastcard.server.live.protocol import Lent as LentMessage
 from lastcard.server.live.table_state import welcome
+from lastcard.server.live.view_parts import ViewParts
 from lastcard.server.metrics import HELD_BACK, REFUSALS, ROUNDS
 from lastcard.server.store.writer import Post, Writer
 from lastcard.server.store.writes import Write
@@ -97,7 +98,7 @@ class Room:
         view = self.table.view(connection.person)
         connection.viewpoint = (None if view is None else view.seat, view is not None)
         if view is not None:
-            self._last_seen.setdefault(view.seat, changing_values(view))
+            self._last_seen.setdefault(view.seat, ViewParts().of(view))
         self._answer(connection, welcome(self.table, connection.person, version, now))
 
     def has_chair(self, person: str) -> bool:

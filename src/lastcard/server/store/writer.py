@@ -79,6 +79,10 @@ class Writer:
         if self._waiting > UNSTORED:
             self._has_caught_up.clear()
 
+    def has_caught_up(self) -> bool:
+        """Return whether not too much waits to be stored."""
+        return self._has_caught_up.is_set()
+
     async def catch_up(self) -> None:
         """Wait as long as too much waits to be stored: whoever sends more must not fill the memory meanwhile."""
         if not self._has_caught_up.is_set():
