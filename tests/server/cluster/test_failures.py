@@ -17,7 +17,7 @@ from relay import Relay
 from serving import Server, http
 
 pytestmark = pytest.mark.once
-PARTS, KILLS = (20, 50) if os.environ.get("LASTCARD_LONG") else (1, 10)
+PARTS, KILLS = (50, 20) if os.environ.get("LASTCARD_LONG") else (1, 10)
 """How many clusters, and how often a node of each is killed."""
 PACE = 25
 """In percent: so that the autopilot does not play for people while a table moves."""

@@ -113,6 +113,10 @@ class Connection:
 
     # Round trips
 
+    def check_due(self) -> float:
+        """Return when to check it next."""
+        return min(self.next_ping, self.heard_at + SILENCE)
+
     def check_alive(self, now: float) -> None:
         """Cut off a client that has fallen silent, and send a ping when one is due."""
         if now >= self.heard_at + SILENCE:

@@ -66,6 +66,8 @@ class Room:
         self._clock = clock
         self._adviser = adviser
         self._telling = TokenBucket(TOLD_A_SECOND, TOLD_AT_ONCE)
+        self._check_at = 0.0
+        """When the first of the connections is to be checked."""
         self._presence_told_at = -PRESENCE_EVERY
         self._has_untold_presence = False
         """Somebody has come or gone, and nobody has been told of it yet."""
@@ -92,6 +94,7 @@ class Room:
         self._welcome(connection, version, now)
         connection.heard_at = now
         connection.ping(now)
+        self._check_at = now
 
     def _welcome(self, connection: Connection, version: int | None, now: float) -> None:
         """Send a connection everything that it may know, by who is at it now."""
@@ -100,6 +103,13 @@ class Room:
         if view is not None:
             self._last_seen.setdefault(view.seat, ViewParts().of(view))
         self._answer(connection, welcome(self.table, connection.person, version, now))
+
+    def check_connections(self, now: float) -> None:
+        """Check those connections for which it is time."""
+        if now >= self._check_at:
+            for connection in self.connections:
+                connection.check_alive(now)
+            self._check_at = min((each.check_due() for each in self.connections), default=now)
 
     def has_chair(self, person: str) -> bool:
         """Return whether somebody has a chair, or will have one in the next round."""

@@ -3,10 +3,9 @@
 import json
 import time
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 from sqlalchemy import Connection, delete, or_, select, text
 
 from lastcard.server.cluster.lease import NO_LEASE, Lease
@@ -19,8 +18,7 @@ CHAT_KEPT = 500
 """Versions of a table; older chat messages are removed when a round begins."""
 
 
-@dataclass(frozen=True)
-class Write:
+class Write(Struct, frozen=True):
     """What one change of a table adds to the database."""
 
     code: str
