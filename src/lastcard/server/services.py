@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Protocol, get_args
 
-from starlette.websockets import WebSocket
-
 from lastcard.server.codes import CIRCLE, TABLE, read_code
 from lastcard.server.config import Config
 from lastcard.server.http.budgets import Budget, MessageBudget
@@ -33,9 +31,6 @@ class Gateway(Protocol):
 
     @property
     def connection(self) -> type[Connection]: ...
-
-    @property
-    def socket(self) -> type[WebSocket]: ...
 
     @property
     def state(self) -> str:
