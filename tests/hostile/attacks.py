@@ -5,7 +5,7 @@ import json
 import sys
 
 from attack import Attack, Nobody
-from learning_attacks import CoachStorm, LearningStorm, ReviewStorm, TryOutStorm
+from learning_attacks import CoachStorm, HurryStorm, LearningStorm, ReviewStorm, TryOutStorm
 from people_attacks import CircleStorm, KeptStorm, MessageStorm, ProgramStorm
 from table_attacks import (
     CatchSpam,
@@ -41,6 +41,7 @@ ATTACKS: tuple[type[Attack], ...] = (
     TryOutStorm,
     ReviewStorm,
     CoachStorm,
+    HurryStorm,
     CircleStorm,
     ProgramStorm,
     KeptStorm,

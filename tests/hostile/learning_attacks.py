@@ -68,3 +68,23 @@ class CoachStorm(AtTables):
         socket = await self.at_table(attacker)
         await send(socket, {"type": "advise"}, {"type": "advise"})
         await take(socket)
+
+
+class HurryStorm(Attack):
+    name = "bots in a hurry at 100 tables"
+    attackers = 100
+    pause = 1.0
+    settings: ClassVar[Json] = {"seats": 10, "edition": "no-mercy", "options": {"mercy": 0}}
+
+    async def prepare(self) -> None:
+        for attacker in self.people:
+            code = await attacker.make_table(("easy",) * 9, **self.settings)
+            socket = await self.socket_of(attacker, code)
+            await send(socket, {"type": "sit", "name": "x"}, {"type": "start"})
+
+    async def attack(self, attacker: Attacker) -> None:
+        """Give the seat to a bot, and wait for the end on another's chair."""
+        socket = self.sockets[attacker]
+        await send(socket, {"type": "leave"}, {"type": "sit", "name": "x", "chair": 1}, {"type": "hurry"})
+        await send(socket, {"type": "next"})
+        await take(socket)
