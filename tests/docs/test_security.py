@@ -50,6 +50,7 @@ LIMITS = {
     "changes of settings": [rate(CONFIG.change_burst, CONFIG.change_rate)],
     "sitting down, renaming, bots and so on": [rate(CONFIG.arrange_burst, CONFIG.arrange_rate)],
     "parts of finished rounds": [rate(CONFIG.replay_burst, CONFIG.replay_rate)],
+    "actions of a round": [f"{limits.ROUND_ACTIONS:,}"],
     "try-outs of a person": [f"{limits.BRANCHES_A_PERSON}"],
     "questions to the coach": [rate(CONFIG.coach_burst, CONFIG.coach_rate), f"{limits.ADVICE_AT_A_TIME} of all wait"],
     "reviews of finished rounds": [

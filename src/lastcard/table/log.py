@@ -48,13 +48,13 @@ class FinishedRound:
 
 @dataclass(frozen=True)
 class ClosedRound:
-    """A round that could not be replayed as it was played, and so was not played on."""
+    """A round that was not played on: it could not be replayed as it was played, or did not end."""
 
     id: str
     rules: int
     """The version of the rules that it was dealt by."""
     reason: str
-    """What the replay ran into, for whoever looks into it."""
+    """What the replay ran into, or else happened, for whoever looks into it."""
 
 
 @dataclass(frozen=True)
