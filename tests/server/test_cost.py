@@ -43,7 +43,7 @@ MOST = 0.020
 TRIES = 3
 FREE = {
     f"{what}_{part}": 1e9
-    for what in ("make", "change", "arrange", "replay", "review", "coach", "guess", "message")
+    for what in ("make", "change", "arrange", "replay", "look", "review", "coach", "guess", "message")
     for part in ("rate", "burst")
 }
 ROUND = "a" * 24
