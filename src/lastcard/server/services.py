@@ -52,6 +52,7 @@ class Services:
         self.identities = identities
         self.making = Budget(config.make_rate, config.make_burst)
         self.replaying = Budget(config.replay_rate, config.replay_burst)
+        self.looking = Budget(config.look_rate, config.look_burst)
         self.reviewing = Budget(config.review_rate, config.review_burst)
         self._coaching = Budget(config.coach_rate, config.coach_burst)
         self._changing = Budget(config.change_rate, config.change_burst)
@@ -72,6 +73,7 @@ class Services:
             "messages": self.messages,
             "making": self.making,
             "replaying": self.replaying,
+            "looking": self.looking,
             "reviewing": self.reviewing,
             "coaching": self._coaching,
             "changing": self._changing,

@@ -46,14 +46,20 @@ class FinishedRound(Struct, frozen=True):
     """All who played have agreed that it goes into the open archive."""
 
 
+<<<<<<< HEAD
 class ClosedRound(Struct, frozen=True):
     """A round that could not be replayed as it was played, and so was not played on."""
+=======
+@dataclass(frozen=True)
+class ClosedRound:
+    """A round that was not played on: it could not be replayed as it was played, or did not end."""
+>>>>>>> fair
 
     id: str
     rules: int
     """The version of the rules that it was dealt by."""
     reason: str
-    """What the replay ran into, for whoever looks into it."""
+    """What the replay ran into, or else happened, for whoever looks into it."""
 
 
 class Step(Struct, frozen=True):
