@@ -47,7 +47,7 @@ function attackOn(view: View, log: readonly GameEvent[], seating: Seating, effec
   const values = { name, card: cardName(view.top, view.edition), count: view.pending }
   const told = say(attack?.seat === view.seat ? 'stake-answer.self' : 'stake-answer', values)
   const stacks = view.actions.some((action) => action.startsWith('play '))
-  return stacks ? `${told} ${say('stake-stack')}` : told
+  return stacks ? [told, say('stake-stack')].join(say('web-gap')) : told
 }
 
 function colorStake(effect: string, view: View, log: readonly GameEvent[]): string {

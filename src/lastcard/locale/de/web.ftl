@@ -340,6 +340,7 @@ web-review-round = Diese Runde analysieren
 web-shuffling = Alle mischen …
 web-left-out = Gemischt ohne { $names }: keine rechtzeitige Antwort.
 web-comma = {", "}
+web-gap = { " " }
 web-seal-checking = Das Mischen wird geprüft …
 web-seal-helped = Du hast hier mitgemischt
 web-seal-left-out = Ohne dich gemischt

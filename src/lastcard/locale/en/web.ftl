@@ -340,6 +340,7 @@ web-review-round = Review this round
 web-shuffling = Everybody is shuffling …
 web-left-out = Shuffled without { $names }: no answer in time.
 web-comma = {", "}
+web-gap = { " " }
 web-seal-checking = Checking the shuffle …
 web-seal-helped = You helped to shuffle this
 web-seal-left-out = Shuffled without you

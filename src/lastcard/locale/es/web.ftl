@@ -340,6 +340,7 @@ web-review-round = Analizar esta ronda
 web-shuffling = Barajando entre todos…
 web-left-out = Barajado sin { $names }: no hubo respuesta a tiempo.
 web-comma = {", "}
+web-gap = { " " }
 web-seal-checking = Comprobando la barajada…
 web-seal-helped = Ayudaste a barajar esto
 web-seal-left-out = Barajado sin ti

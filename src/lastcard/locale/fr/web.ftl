@@ -340,6 +340,7 @@ web-review-round = Analyser cette manche
 web-shuffling = Tout le monde mélange…
 web-left-out = Mélangé sans { $names } : pas de réponse à temps.
 web-comma = {", "}
+web-gap = { " " }
 web-seal-checking = On vérifie le mélange…
 web-seal-helped = Tu as aidé à mélanger
 web-seal-left-out = Mélangé sans toi

@@ -297,6 +297,7 @@ web-review-round = このラウンドを振り返る
 web-shuffling = みんなで切っています……
 web-left-out = { $names }は応答が間に合わず、今回のシャッフルに加わっていません。
 web-comma = 、
+web-gap = { "" }
 web-seal-checking = シャッフルを確かめています……
 web-seal-helped = あなたも切ったカードです
 web-seal-left-out = あなたぬきで切ったカードです

@@ -297,6 +297,7 @@ web-review-round = 이번 라운드 복기
 web-shuffling = 다 함께 섞는 중…
 web-left-out = 제때 대답하지 않아 이번 섞기에서 빠진 사람: { $names }
 web-comma = { ", " }
+web-gap = { " " }
 web-seal-checking = 섞기를 확인하는 중…
 web-seal-helped = 나도 함께 섞은 카드예요
 web-seal-left-out = 나 없이 섞은 카드예요

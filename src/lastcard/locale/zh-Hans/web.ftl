@@ -297,6 +297,7 @@ web-review-round = 复盘这一局
 web-shuffling = 大家一起洗牌中……
 web-left-out = { $names } 没来得及回应，这次洗牌没算进去。
 web-comma = 、
+web-gap = { "" }
 web-seal-checking = 正在验证洗牌……
 web-seal-helped = 这副牌有你一起洗
 web-seal-left-out = 这副牌没有你的那一份

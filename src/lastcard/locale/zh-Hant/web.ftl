@@ -313,6 +313,7 @@ web-review-round = 檢討這一局
 web-shuffling = 大家一起洗牌中⋯⋯
 web-left-out = { $names }來不及回應，這次洗牌沒算到。
 web-comma = 、
+web-gap = { "" }
 web-seal-checking = 正在驗洗牌⋯⋯
 web-seal-helped = 這副牌有你一起洗
 web-seal-left-out = 這副牌沒有你的份
