@@ -46,14 +46,8 @@ class FinishedRound(Struct, frozen=True):
     """All who played have agreed that it goes into the open archive."""
 
 
-<<<<<<< HEAD
 class ClosedRound(Struct, frozen=True):
-    """A round that could not be replayed as it was played, and so was not played on."""
-=======
-@dataclass(frozen=True)
-class ClosedRound:
     """A round that was not played on: it could not be replayed as it was played, or did not end."""
->>>>>>> fair
 
     id: str
     rules: int
