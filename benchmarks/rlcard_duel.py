@@ -3,6 +3,8 @@
 RLCard runs in a process and a virtual environment of its own. Its UNO is told to our bots as a view of the classic
 edition with the options nearest to it: no bluffing, drawn cards that fit are played at once, no drawing by choice, a
 Reverse between two is no Skip. `seeing` is told the other hand as well: the ceiling.
+
+With --out FOLDER every result is kept, and a second run goes on where the first was stopped.
 """
 
 import argparse
@@ -188,10 +190,11 @@ class Adapter:
         )
 
 
-def duel(adapter: Adapter, games: int) -> list[bool]:
+def duel(adapter: Adapter, games: int, file: Path | None) -> list[bool]:
+    """Play so many games, but those that the file has, and return which were won."""
     pipe = subprocess.PIPE
-    command = [PEERS_PYTHON, "-W", "ignore", str(HERE / "rlcard_table.py"), str(games)]
-    won: list[bool] = []
+    won = [line == "won" for line in file.read_text().split()] if file is not None and file.exists() else []
+    command = [PEERS_PYTHON, "-W", "ignore", str(HERE / "rlcard_table.py"), str(len(won)), str(games)]
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as table:
         assert table.stdin is not None
         assert table.stdout is not None
@@ -199,13 +202,16 @@ def duel(adapter: Adapter, games: int) -> list[bool]:
             said = json.loads(line)
             if "won" in said:
                 won.append(said["won"])
+                if file is not None:
+                    with file.open("a") as kept:
+                        kept.write("won\n" if said["won"] else "lost\n")
                 adapter.heard = Heard()
                 continue
             table.stdin.write(json.dumps(adapter.answer(said)) + "\n")
             table.stdin.flush()
     if len(won) < games:
         raise SystemExit("RLCard's table broke")
-    return won
+    return won[:games]
 
 
 def told(won: list[bool]) -> str:
@@ -220,12 +226,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--playouts", type=int, default=0)
     parser.add_argument("--bots", nargs="+", default=["random", "normal", "hard", "expert", "seeing"])
+    parser.add_argument("--out", type=Path)
     asked = parser.parse_args()
     set_up_peers()
+    if asked.out:
+        asked.out.mkdir(parents=True, exist_ok=True)
     for name in asked.bots:
         sees = name == "seeing"
+        file = asked.out / f"{name}-{asked.playouts}.txt" if asked.out else None
         bot = open_bot("hard" if sees else name, "rlcard", asked.playouts)
-        print(f"{name:7} {told(duel(Adapter(bot, sees), asked.games))}", flush=True)
+        print(f"{name:7} {told(duel(Adapter(bot, sees), asked.games, file))}", flush=True)
 
 
 if __name__ == "__main__":

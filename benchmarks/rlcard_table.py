@@ -1,6 +1,7 @@
 """RLCard's own UNO with its UNORuleAgentV1 in one seat; whoever sits in the other is asked over the standard streams.
 
-Run by the peers' own Python, which has no types: `python rlcard_table.py GAMES`. Seats change from game to game.
+Run by the peers' own Python, which has no types: `python rlcard_table.py FIRST GAMES`. Seats change from game to game,
+and every game has a seed of its own, its number: they can be played in parts.
 """
 
 import json
@@ -33,9 +34,12 @@ def play(env: Any, agent: Any, guest: int) -> bool:
 
 def main() -> None:
     env = import_module("rlcard").make("uno", {"seed": 1, "game_num_players": 2})
-    import_module("numpy").random.seed(1)
+    random = import_module("numpy").random
     agent = import_module("rlcard.models.uno_rule_models").UNORuleAgentV1()
-    for number in range(int(sys.argv[1])):
+    first, games = map(int, sys.argv[1:])
+    for number in range(first, games):
+        env.seed(number)
+        random.seed(number)
         print(json.dumps({"won": play(env, agent, number % 2)}), flush=True)
 
 
