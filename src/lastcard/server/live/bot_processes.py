@@ -110,7 +110,7 @@ class BotProcesses:
         self.queue_length = round(self.processes * QUEUE_TIME / SHORTEST_THOUGHT)
         self._pool: ProcessPoolExecutor | None = None
         self._queue: dict[str, QueuedThought] = {}
-        """By table, the oldest first."""
+        """Thoughts that wait for a process, by table, the oldest first."""
         self._aside: deque[AsideWork] = deque()
         self._most_aside = max(1, self.processes // 2)
         self._running = 0

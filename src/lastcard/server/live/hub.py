@@ -247,8 +247,7 @@ class Hub:
             now = self._scheduler.time()
             for code in list(self.rooms)[part::PARTS]:
                 room = self.rooms[code]
-                for connection in room.connections:
-                    connection.check_alive(now)
+                room.check_connections(now)
                 room.end_programs()
                 if room.is_lost or (not room.connections and now > room.left_at + PUT_AWAY_AFTER):
                     if not room.is_lost:
