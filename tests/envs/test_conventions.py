@@ -145,7 +145,7 @@ def test_divided_by_their_scale_numbers_are_of_one_size(edition: str) -> None:
     dice, played, largest = Random(1), Round(spec, Dice(3)), np.zeros(spec.row_size)
     while not played.is_over and not played.is_cut:
         largest = np.maximum(largest, played.observation(played.seat))
-        played.step(dice.choice(list(np.flatnonzero(played.mask()))))
+        played.step(int(dice.choice(list(np.flatnonzero(played.mask())))))
     assert largest.max() > 50
     assert (largest / spec.scale).max() < 16
     assert set(spec.scale[spec.fields["hand"]]) == {1}

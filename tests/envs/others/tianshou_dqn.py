@@ -1,4 +1,4 @@
-"""Tianshou's PPO learns to beat `random`, on Gymnasium's environment: `python tianshou_ppo.py STEPS`. Prints JSON."""
+"""Tianshou's DQN learns against `random`, on Gymnasium's environment: `python tianshou_dqn.py STEPS`. Prints JSON."""
 
 import json
 import sys
@@ -7,28 +7,28 @@ from typing import Any
 import gymnasium
 import numpy as np
 import torch
-from tianshou.algorithm import PPO
-from tianshou.algorithm.modelfree.reinforce import DiscreteActorPolicy
+from tianshou.algorithm import DQN
+from tianshou.algorithm.modelfree.dqn import DiscreteQLearningPolicy
 from tianshou.algorithm.optim import AdamOptimizerFactory
 from tianshou.data import Batch, Collector, VectorReplayBuffer
 from tianshou.env import DummyVectorEnv
-from tianshou.utils.torch_utils import policy_within_training_step
-from torch import nn
+from tianshou.utils.net.common import Net
 
 from lastcard.envs import gymnasium as seat_env
 
 ROUNDS = 1000
 PLAIN: dict[str, object] = {"voluntary_draw": False}
 TABLES = 8
-A_COLLECTION, BATCH, TIMES = 1024, 256, 6
-WIDTH = 128
+LONGEST = 400
+"""Decisions in a round: who has learned nothing yet draws on and on."""
+A_COLLECTION, BATCH = 200, 128
 
 
 class Named(gymnasium.ObservationWrapper[dict[str, Any], int, dict[str, Any]]):
-    """Observations with the names by which Tianshou finds a mask, and numbers of one size."""
+    """Observations with the names by which Tianshou finds a mask."""
 
     def __init__(self) -> None:
-        env: Any = seat_env.make("classic", bots=["random"], options=PLAIN)
+        env: Any = seat_env.make("classic", bots=["random"], options=PLAIN, max_steps=LONGEST)
         super().__init__(env)
         self.scale = env.table.scale
         spaces: Any = env.observation_space
@@ -38,27 +38,11 @@ class Named(gymnasium.ObservationWrapper[dict[str, Any], int, dict[str, Any]]):
         return {"obs": observation["observation"] / self.scale, "mask": observation["action_mask"].astype(bool)}
 
 
-class Network(nn.Module):
-    """Two layers; with a mask, what is not legal is as good as impossible."""
-
-    def __init__(self, size: int, outputs: int, is_masked: bool) -> None:
-        super().__init__()
-        self.layers = nn.Sequential(
-            nn.Linear(size, WIDTH), nn.Tanh(), nn.Linear(WIDTH, WIDTH), nn.Tanh(), nn.Linear(WIDTH, outputs)
-        )
-        self.is_masked = is_masked
-
-    def forward(self, observed: Any, state: Any = None, info: Any = None) -> Any:
-        out = self.layers(torch.as_tensor(observed.obs, dtype=torch.float32))
-        if not self.is_masked:
-            return out
-        return out.masked_fill(~torch.as_tensor(observed.mask, dtype=torch.bool), -1e8), state
-
-
 def share(policy: Any) -> float:
     """Of rounds won against `random`, with deals that were not trained on."""
     env, won = Named(), 0
     observation, _ = env.reset(seed=10**6)
+    policy.eval()
     for _ in range(ROUNDS):
         ended = False
         while not ended:
@@ -77,21 +61,31 @@ def main() -> None:
     torch.manual_seed(1)
     np.random.seed(1)
     env = Named()
-    size, actions = env.env.get_wrapper_attr("table").row_size, int(env.action_space.n)  # type: ignore[attr-defined]
-    actor, critic = Network(size, actions, is_masked=True), Network(size, 1, is_masked=False)
-    policy = DiscreteActorPolicy(actor=actor, action_space=env.action_space, deterministic_eval=True)
-    learner = PPO(policy=policy, critic=critic, optim=AdamOptimizerFactory(lr=0.0005), max_grad_norm=0.5)
+    size: Any = env.observation_space["obs"].shape  # type: ignore[index] # it is a Dict
+    net = Net(state_shape=size, action_shape=env.action_space.n, hidden_sizes=[128, 128])  # type: ignore[attr-defined]
+    policy = DiscreteQLearningPolicy(model=net, action_space=env.action_space, eps_training=1.0)
+    how = {"gamma": 0.97, "n_step_return_horizon": 3, "target_update_freq": 200}
+    learner = DQN(policy=policy, optim=AdamOptimizerFactory(lr=0.001), **how)
     tables = DummyVectorEnv([Named for _ in range(TABLES)])
     tables.seed(1)
-    collector: Any = Collector(learner, tables, VectorReplayBuffer(A_COLLECTION, TABLES))
+    collector = Collector(learner, tables, VectorReplayBuffer(50_000, TABLES), exploration_noise=True)
     collector.reset()
     before, steps = share(policy), int(sys.argv[1])
-    for _ in range(steps // A_COLLECTION):
-        with policy_within_training_step(policy):
+    for done in range(0, steps, A_COLLECTION):
+        policy.set_eps_training(max(0.1, 1 - done / (0.6 * steps)))
+        policy.train()
+        with policy_training(policy):
             collector.collect(n_step=A_COLLECTION)
-            learner.update(buffer=collector.buffer, batch_size=BATCH, repeat=TIMES)
-        collector.reset_buffer(keep_statistics=True)
+            for _ in range(A_COLLECTION // 4):
+                learner.update(buffer=collector.buffer, sample_size=BATCH)
     print(json.dumps({"before": before, "after": share(policy), "rounds": ROUNDS, "steps": steps}))
+
+
+def policy_training(policy: Any) -> Any:
+    """Tianshou wants to be told when steps are for training."""
+    from tianshou.utils.torch_utils import policy_within_training_step  # noqa: PLC0415 (only here)
+
+    return policy_within_training_step(policy)
 
 
 if __name__ == "__main__":
