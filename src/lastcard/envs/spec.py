@@ -23,6 +23,8 @@ Row = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
 MAX_STEPS = 10_000
 """Decisions after which a round is broken off; random rounds of four players have about a hundred."""
+SCALES = {"discard": 2.0, "pile": 100.0, "pending": 8.0, "counts": 8.0, "lacks": 4.0, "history": 16.0}
+"""What numbers of a field come to, where they are not mostly 0 and 1."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +79,14 @@ class Spec:
         """The bytes of each field of an observation."""
         fields = self.layout.fields(self.book)
         return {name: slice(first, first + count) for name, (first, count) in fields.items()}
+
+    @property
+    def scale(self) -> npt.NDArray[np.float32]:
+        """What to divide an observation by, byte by byte, so that all its numbers are of one size, as networks want."""
+        scale = np.ones(self.row_size, np.float32)
+        for name, place in self.fields.items():
+            scale[place] = SCALES.get(name, 1.0)
+        return scale
 
     @property
     def state_fields(self) -> dict[str, slice]:

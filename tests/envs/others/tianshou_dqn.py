@@ -16,26 +16,26 @@ from tianshou.utils.net.common import Net
 
 from lastcard.envs import gymnasium as seat_env
 
-ROUNDS = 400
-SHORT: dict[str, object] = {"voluntary_draw": False, "hand_size": 4}
+ROUNDS = 1000
+PLAIN: dict[str, object] = {"voluntary_draw": False}
 TABLES = 8
 LONGEST = 400
 """Decisions in a round: who has learned nothing yet draws on and on."""
-A_COLLECTION, BATCH = 200, 256
+A_COLLECTION, BATCH = 200, 128
 
 
 class Named(gymnasium.ObservationWrapper[dict[str, Any], int, dict[str, Any]]):
     """Observations with the names by which Tianshou finds a mask."""
 
     def __init__(self) -> None:
-        env: Any = seat_env.make("classic", bots=["random"], options=SHORT, max_steps=LONGEST)
+        env: Any = seat_env.make("classic", bots=["random"], options=PLAIN, max_steps=LONGEST)
         super().__init__(env)
+        self.scale = env.table.scale
         spaces: Any = env.observation_space
         self.observation_space = gymnasium.spaces.Dict({"obs": spaces["observation"], "mask": spaces["action_mask"]})
 
     def observation(self, observation: dict[str, Any]) -> dict[str, Any]:
-        row = np.minimum(observation["observation"], 8).astype(np.float32) / 4
-        return {"obs": row, "mask": observation["action_mask"].astype(bool)}
+        return {"obs": observation["observation"] / self.scale, "mask": observation["action_mask"].astype(bool)}
 
 
 def share(policy: Any) -> float:
@@ -63,14 +63,16 @@ def main() -> None:
     env = Named()
     size: Any = env.observation_space["obs"].shape  # type: ignore[index] # it is a Dict
     net = Net(state_shape=size, action_shape=env.action_space.n, hidden_sizes=[128, 128])  # type: ignore[attr-defined]
-    policy = DiscreteQLearningPolicy(model=net, action_space=env.action_space, eps_training=0.2)
-    learner = DQN(policy=policy, optim=AdamOptimizerFactory(lr=0.0005), n_step_return_horizon=5, target_update_freq=200)
+    policy = DiscreteQLearningPolicy(model=net, action_space=env.action_space, eps_training=1.0)
+    how = {"gamma": 0.97, "n_step_return_horizon": 3, "target_update_freq": 200}
+    learner = DQN(policy=policy, optim=AdamOptimizerFactory(lr=0.001), **how)
     tables = DummyVectorEnv([Named for _ in range(TABLES)])
     tables.seed(1)
     collector = Collector(learner, tables, VectorReplayBuffer(50_000, TABLES), exploration_noise=True)
     collector.reset()
     before, steps = share(policy), int(sys.argv[1])
-    for _ in range(steps // A_COLLECTION):
+    for done in range(0, steps, A_COLLECTION):
+        policy.set_eps_training(max(0.1, 1 - done / (0.6 * steps)))
         policy.train()
         with policy_training(policy):
             collector.collect(n_step=A_COLLECTION)
