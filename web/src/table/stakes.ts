@@ -45,7 +45,7 @@ function attackOn(view: View, log: readonly GameEvent[], seating: Seating, effec
   if (own) return own
   const told = say(attack?.seat === view.seat ? 'stake-answer.self' : 'stake-answer', values)
   const stacks = view.actions.some((action) => action.startsWith('play '))
-  return stacks ? `${told} ${say('stake-stack')}` : told
+  return stacks ? [told, say('stake-stack')].join(say('web-gap')) : told
 }
 
 function colorStake(effect: string, view: View, log: readonly GameEvent[]): string {

@@ -93,7 +93,8 @@ clock-left = Noch { $count ->
         [one] eine Sekunde
        *[other] { $count } Sekunden
     }
-time-up = Deine Zeit war um, also hat ein Bot entschieden:
+time-up = Deine Zeit war um, also hat ein Bot entschieden: { $lines }
+prompt-match-over = Die Partie ist vorbei.
 
 ## Was gerade passiert ist
 

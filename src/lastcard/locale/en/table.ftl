@@ -93,7 +93,8 @@ clock-left = { $count ->
         [one] One second
        *[other] { $count } seconds
     } left
-time-up = You ran out of time, so a bot decided:
+time-up = You ran out of time, so a bot decided: { $lines }
+prompt-match-over = The match is over.
 
 ## What just happened
 

@@ -93,7 +93,8 @@ clock-left = { $count ->
         [one] Queda un segundo
        *[other] Quedan { $count } segundos
     }
-time-up = Se te acabó el tiempo, así que decidió un bot:
+time-up = Se te acabó el tiempo, así que decidió un bot: { $lines }
+prompt-match-over = La partida ha acabado.
 
 ## Lo que acaba de pasar
 

@@ -93,7 +93,8 @@ clock-left = Encore { $count ->
         [one] { $count } seconde
        *[other] { $count } secondes
     }
-time-up = Temps écoulé : un bot a décidé pour toi :
+time-up = Temps écoulé : un bot a décidé pour toi : { $lines }
+prompt-match-over = La partie est finie.
 
 ## Ce qui vient de se passer
 

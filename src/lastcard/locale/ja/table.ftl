@@ -63,7 +63,8 @@ hand-more = ほかに{ $count }枚出せます
 
 clock-seconds = { $count }秒
 clock-left = 残り{ $count }秒
-time-up = 時間切れのため、CPUが決めました：
+time-up = 時間切れのため、CPUが決めました：{ $lines }
+prompt-match-over = 試合は終わりました。
 
 ## いま起きたこと
 

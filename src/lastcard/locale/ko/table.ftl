@@ -63,7 +63,8 @@ hand-more = { $count }장 더 낼 수 있어요
 
 clock-seconds = { $count }초
 clock-left = { $count }초 남음
-time-up = 시간이 다 돼서 봇이 정했어요:
+time-up = 시간이 다 돼서 봇이 정했어요: { $lines }
+prompt-match-over = 경기가 끝났어요.
 
 ## 방금 일어난 일
 

@@ -63,7 +63,8 @@ hand-more = 那边还有 { $count } 张能出
 
 clock-seconds = { $count } 秒
 clock-left = 剩 { $count } 秒
-time-up = 时间到，机器人替你决定：
+time-up = 时间到，机器人替你决定：{ $lines }
+prompt-match-over = 整场打完了。
 
 ## 刚刚发生的事
 

@@ -63,7 +63,8 @@ hand-more = 那邊還有 { $count } 張能出
 
 clock-seconds = { $count } 秒
 clock-left = 剩 { $count } 秒
-time-up = 時間到，電腦替你決定：
+time-up = 時間到，電腦替你決定：{ $lines }
+prompt-match-over = 整場打完了。
 
 ## 剛剛發生的事
 

@@ -170,6 +170,10 @@ class Lobby(Struct):
         seated = [chair.person for chair in self.chairs if chair.person]
         return seated + [chair.next_person for chair in self.chairs if chair.next_person]
 
+    def has_chair(self, person: str) -> bool:
+        """Return whether somebody has a chair, or will have one in the next round."""
+        return bool(person) and any(person in (chair.person, chair.next_person) for chair in self.chairs)
+
     def sharing(self, identity: str) -> list[str]:
         """Return who plays on the same device, its owner first; nobody if it is not handed round."""
         owner = owner_of(identity)
