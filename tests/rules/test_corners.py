@@ -86,8 +86,8 @@ def test_the_next_player_names_the_colour_of_a_draw_wild_and_still_draws() -> No
 def test_nobody_is_picked_for_one_who_is_out() -> None:
     """CU-01: the one to pick a player is out; the colour is named, and play goes on."""
     game = caught_while_naming("mix", "wT+2")
-    game.apply("color g")
-    assert str(game.decision) == "1 turn"
+    assert told(game, "color g") == [("named", "CU-01")]
+    assert (str(game.decision), [len(game.hand(seat)) for seat in range(3)]) == ("1 turn", [0, 2, 2])
 
 
 # Positions
