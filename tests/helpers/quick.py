@@ -13,6 +13,7 @@ from typing import Any
 
 import test_api
 import test_bounds
+import test_corners
 import test_effects
 import test_golden
 import test_history
@@ -23,7 +24,7 @@ import test_positions
 import test_scenarios
 import test_shuffle
 
-MODULES = (test_effects, test_scenarios, test_positions, test_api, test_bounds, test_history)
+MODULES = (test_effects, test_scenarios, test_positions, test_api, test_bounds, test_corners, test_history)
 MEMORY = 2 << 30
 SECONDS = 8
 """For a single test; none takes a quarter of that."""

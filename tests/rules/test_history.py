@@ -8,6 +8,7 @@ import pytest
 
 from checks import random_action, viewers
 from lastcard import EDITIONS, Card, Event, Game
+from lastcard.rules.model.edition import find_edition
 from lastcard.rules.model.history import KEPT, PastAction
 from playing import EVERYTHING
 
@@ -136,6 +137,42 @@ def test_only_the_last_entries_are_kept() -> None:
             whole = history
     assert whole[-1] in history
     assert len(game._state.history.entries) <= 2 * KEPT
+
+
+def test_a_long_round_is_told_to_its_end() -> None:
+    """Also where the room for entries was used up, and the last of them moved on to another."""
+    game, dice = Game.deal("classic", 4, 4), Random(4)
+    happened: list[Event] = []
+    while not game.is_over and len(happened) < 4 * KEPT:
+        text, seat = random_action(game, dice)
+        happened += game.apply(text, seat=seat)
+    expected = [line for event in happened for line in lines_of(event) if not line.endswith("pass")]
+    told = [f"{past.seat} {past.action}" for past in game.view(None).history]
+    shown = [line for line in told if line.split(" ")[1] not in (*UNSAID, "pass")]
+    assert len(told) == KEPT
+    assert len(expected) > 2 * KEPT
+    assert shown == expected[-len(shown) :]
+
+
+def test_who_finds_nothing_to_draw_has_passed_too() -> None:
+    deck = dict.fromkeys(next(iter(find_edition("classic").sides)).deck, 0) | dict.fromkeys(
+        ("b1", "b2", "r5", "g7", "r9"), 1
+    )
+    game = Game.setup("classic", ["b1 b2", "r5 g7"], "r9", options={"deck": deck, "hand_size": 1})
+    for action in ("draw", "play r5"):
+        game.apply(action)
+    assert [f"{past.seat} {past.action}" for past in game.view(0).history] == ["0 draw 0", "0 pass", "1 play r5"]
+
+
+def test_colours_are_told_by_the_side_that_was_in_play() -> None:
+    game = Game.setup("flip", ["rF r1 r2", "r3 r4"], "r5", options={"flip_activation": "never"})
+    game.apply("play rF")
+    if game.decision is not None and game.decision.kind == "color":
+        game.apply(game.legal_actions()[0])
+    game.apply("draw")
+    first, last = game.view(0).history[0], game.view(0).history[-1]
+    assert (first.color, last.color) == ("r", game.color)
+    assert game.color in tuple("pkto")
 
 
 def test_copies_have_the_same_past_and_each_a_future_of_its_own() -> None:
