@@ -71,8 +71,8 @@ def fuzz(target: str, *, seconds: int = 0, runs: int = 0) -> bool:
     limit = f"-runs={runs}" if runs else f"-max_total_time={seconds}"
     command = [sys.executable, __file__, "--within", target, str(found), f"-artifact_prefix={WORK / target}-broken-"]
     environment = {**os.environ, "LASTCARD_PURE": "1"}  # of compiled code it cannot be seen what runs
-    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
-    with subprocess.Popen([*command, limit], env=environment, **pipes) as fuzzer:  # type: ignore[call-overload] # it is one of bytes
+    pipe, out = subprocess.PIPE, subprocess.STDOUT
+    with subprocess.Popen([*command, limit], env=environment, stdout=pipe, stderr=out) as fuzzer:
         last = follow(target, fuzzer, seconds)
     if fuzzer.returncode:
         print(*last, sep="\n", flush=True)

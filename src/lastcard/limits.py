@@ -13,7 +13,7 @@ BODY = 32_768
 MESSAGE = 32_768
 """A message over a WebSocket."""
 LARGEST_NUMBER = 2**53 - 1
-"""As JSON numbers go in browsers."""
+"""The largest whole number that a browser reads from JSON exactly."""
 
 # Texts
 

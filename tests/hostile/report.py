@@ -15,7 +15,8 @@ from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "tests" / folder) for folder in ("helpers", "hostile")]
-from attacks import ATTACKS, BY_NAME, Attack  # noqa: E402, now that they can be found
+from attack import Attack  # noqa: E402, now that they can be found
+from attacks import ATTACKS, BY_NAME  # noqa: E402, likewise
 from serving import hang_up  # noqa: E402, likewise
 from siege import Figures, besiege, start_server  # noqa: E402, likewise
 

@@ -18,8 +18,8 @@ from typing import NamedTuple
 
 import websockets
 
+from attack import Attack
 from attacker import end
-from attacks import Attack
 from serving import ROOT, Client, Person, Server, complaints, pick
 
 TURN = 0.06

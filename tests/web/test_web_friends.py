@@ -22,9 +22,9 @@ async def shown_names(guest: Guest) -> list[str]:
     return [name.strip() for name in await guest.page.locator(".lobby li .name").all_inner_texts()]
 
 
-async def first_cards(*guests: Guest) -> None:
+async def first_cards(*guests: Guest, cards: int = 7) -> None:
     for guest in guests:
-        await guest.page.locator(".hand li").nth(6).wait_for()
+        await guest.page.locator(".hand li").nth(cards - 1).wait_for()
 
 
 async def script_sizes(guest: Guest) -> int:
@@ -134,6 +134,32 @@ async def test_a_big_screen_and_three_phones(tmp_path: Path) -> None:
 
         await only_the_hand(ann)
         await fills_the_room(screen)
+
+
+async def test_the_end_of_a_round_on_a_big_screen(tmp_path: Path) -> None:
+    """Who won, everybody's cards and the score are for the whole room; it goes when the next round begins."""
+    async with open_house(tmp_path) as house:
+        phones = [await house.guest(name, PHONE) for name in ("Ann", "Bob")]
+        wanted = {"settings": {"edition": "classic", "options": {"hand_size": 2}}, "bots": []}
+        made = await phones[0].page.request.post(f"{house.url}/api/tables", data=wanted)
+        code = (await made.json())["code"]
+        screen = await house.guest(size=(1920, 1080), path=f"tv/{code}")
+        for phone in phones:
+            await phone.go(f"t/{code}")
+            await button(phone, "web-sit").click()
+        await phones[0].page.locator(".start:enabled").click()
+        await first_cards(*phones, cards=2)
+        await play_round(*phones, dice=Random(2))
+
+        result = screen.page.locator(".result")
+        await result.wait_for()
+        winner = screen.names[screen.view["winner"]]
+        await result.get_by_text(say("won-round", {"name": winner})).wait_for()
+        assert await result.locator("li").count() == len(phones)
+        assert await screen.page.get_by_role("button", name=say("page-next-round")).count() == 0
+        await button(phones[1], "page-next-round").click()
+        await result.wait_for(state="detached")
+        await screen.page.locator(".seat .avatar").nth(1).wait_for()
 
 
 async def take_turns(phones: list[Guest], turns: int) -> None:

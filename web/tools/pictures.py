@@ -154,7 +154,7 @@ MOMENTS = [
     *moment("classic-dealer-ten", ".moment.dealer", 2000),
     *moment("classic-judged", ".verdict", 400),
     *moment("classic-caught", ".caught", 300),
-    *moment("classic-won", ".won", 420),
+    *moment("classic-won", ".result .confetti", 420),
     *moment("avengers-snap", ".snap", 150, 420),
     *moment("bts-danced", ".moment.dance", 250, 700),
     *moment("bts-vote", ".moment.dance", 420),

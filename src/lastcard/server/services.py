@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Protocol, get_args
 
-from starlette.websockets import WebSocket
-
 from lastcard.server.codes import CIRCLE, TABLE, read_code
 from lastcard.server.config import Config
 from lastcard.server.http.budgets import Budget, MessageBudget
@@ -33,9 +31,6 @@ class Gateway(Protocol):
 
     @property
     def connection(self) -> type[Connection]: ...
-
-    @property
-    def socket(self) -> type[WebSocket]: ...
 
     @property
     def state(self) -> str:
@@ -66,7 +61,7 @@ class Services:
         self.queues = QueueBudget()
         self._guess_limit = RateLimit(config.guess_rate, config.guess_burst)
         self.sockets: Counter[str] = Counter()
-        """Of each person."""
+        """How many sockets each person has open."""
         self.sockets_elsewhere: Callable[[str], int] = lambda _: 0
         """How many sockets somebody has at other nodes."""
         self.socket_changes: set[str] = set()

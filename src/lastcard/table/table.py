@@ -195,7 +195,7 @@ class Table:
 
     def has_chair(self, person: str) -> bool:
         """Return whether somebody has a chair, or will have one in the next round."""
-        return device_of(person) in self.lobby.people()
+        return self.lobby.has_chair(device_of(person))
 
     def view(self, person: str) -> View | None:
         """Return what somebody sees of the round; None if there is nothing that they may see."""

@@ -23,6 +23,6 @@ export function drawingOf(name: string): Drawing {
   return DRAWINGS[name] ?? botDrawing(Number(name.replace('bot-', '')) || 0)
 }
 
-export function anyAvatar(): string {
-  return AVATARS[Math.floor(Math.random() * AVATARS.length)]!
+export function anyAvatar(of: readonly string[] = AVATARS): string {
+  return of[Math.floor(Math.random() * of.length)]!
 }

@@ -1,6 +1,7 @@
 /** What just happened, in one line: the last step that says something, and why somebody drew. */
 import type { GameEvent } from '@/game/view'
 import { eventLine, type Seating } from '@/words/events'
+import { cardName } from '@/words/cards'
 import { ruleTitle, isRule } from '@/words/rules'
 import { say } from '@/words/texts.svelte'
 
@@ -14,12 +15,18 @@ export function lastLines(log: readonly GameEvent[], seating: Seating, edition: 
     .slice(-8)
     .filter(({ event }) => !SILENT.includes(event))
     .slice(-MOST)
-    .map((event) => lineWithReason(event, seating, edition))
+    .map((event) => lineWithReason(event, log, seating, edition))
 }
 
 /** The common draw of one's turn needs no reason. */
-function lineWithReason(event: GameEvent, seating: Seating, edition: string): string {
+function lineWithReason(event: GameEvent, log: readonly GameEvent[], seating: Seating, edition: string): string {
   const line = eventLine(event, seating, edition)
   if (event.event !== 'drew' || event.rule === 'GEN-05' || !isRule(event.rule)) return line
-  return say('drew-because', { line: line.replace(/[.。]$/, ''), reason: ruleTitle(event.rule, edition) })
+  return say('drew-because', { line: line.replace(/[.。]$/, ''), reason: reasonOf(event, log, edition) })
+}
+
+/** The card that made somebody draw; where it was no card, the rule. */
+function reasonOf({ rule }: GameEvent, log: readonly GameEvent[], edition: string): string {
+  const card = log.findLast(({ event }) => event === 'played')
+  return card?.rule === rule && card.card ? cardName(card.card, edition) : ruleTitle(rule, edition)
 }

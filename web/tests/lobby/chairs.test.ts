@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import Chairs from '@/lobby/Chairs.svelte'
+import HostTools from '@/lobby/HostTools.svelte'
 import { say } from '@/words/texts.svelte'
 import { CHAIRS, fakeConnection, named } from '../helpers/connection'
 import { click, render } from '../helpers/render'
@@ -59,8 +60,17 @@ describe('the chairs', () => {
     expect(ask).toHaveBeenLastCalledWith('mute', { handle: 'ann', muted: true })
     powers('Remove')
     expect(ask).toHaveBeenLastCalledWith('remove', { handle: 'ann' })
-    click(target.querySelector('input[type="checkbox"]'))
+    click(render(HostTools, { connection: at }).querySelector('input[type="checkbox"]'))
     expect(ask).toHaveBeenLastCalledWith('lock', { locked: true })
+  })
+
+  it('say once who is there: in words, or for the host in the list to choose from', () => {
+    const { connection: host } = fakeConnection({ host: true })
+    const bot = render(Chairs, { connection: host }).querySelectorAll('li')[2]!
+    expect(bot.querySelector('select')!.value).toBe('easy')
+    expect(bot.querySelector('small')).toBeNull()
+    const { connection: guest } = fakeConnection({ host: false, chair: 0 })
+    expect(render(Chairs, { connection: guest }).querySelectorAll('li')[2]!.textContent).toContain('Bot: Easy')
   })
 
   it('give others none, and show names as text', () => {

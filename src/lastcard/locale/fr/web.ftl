@@ -165,13 +165,14 @@ web-only-here = Seul cet ordinateur peut atteindre la table.
     .more = Pour laisser entrer les téléphones, arrête Lastcard et relance-le avec
 web-invite-text = Viens jouer à UNO avec moi ! { $link }
 web-mail = Mail
-web-scan = Scanne pour jouer,
-    .more = ou ouvre cette adresse et tape le code :
+web-scan = Scanne pour jouer
+    .more = , ou ouvre cette adresse et tape le code :
 web-first-is-host = La première personne assise est l’hôte.
 web-link = Lien vers la table
 web-copy = Copier
 web-copied = Copié
 web-free = libre
+web-for-friend = pour un ami
 web-host = hôte
 web-sit = S’asseoir
 web-stand-up = Se lever
@@ -339,15 +340,16 @@ web-review-round = Analyser cette manche
 web-shuffling = Tout le monde mélange…
 web-left-out = Mélangé sans { $names } : pas de réponse à temps.
 web-comma = {", "}
+web-gap = { " " }
 web-seal-checking = On vérifie le mélange…
 web-seal-helped = Tu as aidé à mélanger
 web-seal-left-out = Mélangé sans toi
 web-seal-wrong = Quelque chose cloche dans cette donne
 web-seal-checked = Ton navigateur a refait lui-même tout le calcul : les nombres sous clé, le mélange et tes cartes concordent.
 web-seal-followed = { $count ->
-    [0] Toutes les cartes piochées, jouées ou montrées jusqu'à la fin viennent de ce mélange.
-    [one] Toutes les cartes piochées, jouées ou montrées jusqu'à la fin viennent de ce mélange ; la défausse a été remélangée une fois.
-   *[other] Toutes les cartes piochées, jouées ou montrées jusqu'à la fin viennent de ce mélange ; la défausse a été remélangée { $count } fois.
+    [0] Toutes les cartes piochées, jouées ou montrées jusqu’à la fin viennent de ce mélange.
+    [one] Toutes les cartes piochées, jouées ou montrées jusqu’à la fin viennent de ce mélange ; la défausse a été remélangée une fois.
+   *[other] Toutes les cartes piochées, jouées ou montrées jusqu’à la fin viennent de ce mélange ; la défausse a été remélangée { $count } fois.
 }
 web-seal-without = { $count ->
         [one] Le nombre d’une personne n’y est pas, il n’est pas arrivé à temps.
@@ -362,7 +364,7 @@ web-seal-what-terms = L’enregistrement parle d’une autre donne que celle ann
 web-seal-what-secret = Le nombre du serveur n’est pas celui qu’il avait mis sous clé.
 web-seal-what-shares = Le nombre de quelqu’un n’est pas celui qui avait été mis sous clé.
 web-seal-what-key = Ces nombres ne donnent pas ce mélange.
-web-seal-what-dealer = D'après ce mélange, c'est quelqu'un d'autre qui donne.
+web-seal-what-dealer = D’après ce mélange, c’est quelqu’un d’autre qui donne.
 web-seal-what-hand = Ce mélange ne donne pas les cartes que tu as reçues.
 web-seal-what-draws = Des cartes retournées ou piochées ne venaient pas de ce mélange.
 web-seal-receipt = Enregistrer le reçu

@@ -65,7 +65,7 @@ class EditionSeen(Struct, frozen=True):
     id: str
     name: str
     options: Json
-    """As they are unless the table says otherwise."""
+    """All options with the values that this edition usually has."""
     idle: list[str]
     """Options that can do nothing in this edition."""
     colors: list[str]

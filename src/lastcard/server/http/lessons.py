@@ -32,7 +32,7 @@ class LessonSeen(Struct, frozen=True):
 
     edition: str
     number: int
-    """From 1 on."""
+    """Position of the step in its lesson, counted from 1."""
     total: int
     name: str
     """Its text is `lesson-NAME`."""

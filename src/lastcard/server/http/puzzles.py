@@ -18,7 +18,7 @@ router = APIRouter()
 
 class PuzzleSeen(Struct, frozen=True):
     number: int
-    """From 1 on."""
+    """Position of the puzzle in its list, counted from 1."""
     total: int
     level: int
     view: Json

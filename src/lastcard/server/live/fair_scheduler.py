@@ -18,7 +18,7 @@ class Timer(Protocol):
 
 
 class Clock(Protocol):
-    """As much of an event loop as a room needs."""
+    """The part of an event loop that a room uses."""
 
     def time(self) -> float: ...
     def call_at(self, when: float, callback: Callable[[], None], /) -> Timer: ...
