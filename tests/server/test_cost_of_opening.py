@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from costly_inputs import HEADER_SETS, WIDE_IN_URL, Headers, largest, told
+from costly_inputs import HEADER_SETS, WIDE_IN_URL, largest, told
 from lastcard.limits import VISITORS
 from lastcard.server.http.hosts import HostCheck
 from lastcard.server.http.static_files import ClientFiles
 from lastcard.table import messages as m
-from loop_cost import MOST, Socket, ask, cost_of, opened, scope_of
+from loop_cost import MOST, Headers, Socket, ask, cost_of, opened, scope_of
 
 pytestmark = pytest.mark.once
 
@@ -69,6 +69,6 @@ async def test_no_page_takes_the_loop_for_long(tmp_path: Path) -> None:
         for what, headers in {**HEADER_SETS, "tags": {"if-none-match": '"' * 15_000}}.items():
             for host in ("test", "[" * 15_000, ":" * 15_000, "1." * 7_000, "[" + "f:" * 7_000 + "]"):
                 asked = scope_of("http", path, {**headers, "host": host})
-                costs[f"{path[:20]} {what} {host[:20]}"] = await cost_of(lambda asked=asked: ask(app, asked))  # type: ignore[misc] # it is called at once
+                costs[f"{path[:20]} {what} {host[:20]}"] = await cost_of(lambda asked=asked: ask(app, asked))
     slow = {what: round(cost * 1000) for what, cost in costs.items() if cost > MOST}
     assert slow == {}
