@@ -2,18 +2,33 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
 from time import thread_time
 from typing import Any
 from urllib.parse import quote
 
+from fastapi import FastAPI
 from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Message, Scope
 
+from lastcard.server.app import make_app
+from lastcard.server.config import Config, database_in
 from lastcard.server.doors import ENTRANCE, Doors
+from lastcard.server.services import Services
+from lastcard.server.store.storage import open_storage
 
 Headers = dict[str, str]
+MOST = 0.020
+"""Seconds that nothing may take of the event loop."""
+TRIES = 3
+FREE = {
+    f"{what}_{part}": 1e9
+    for what in ("make", "change", "arrange", "replay", "look", "review", "coach", "guess", "message")
+    for part in ("rate", "burst")
+}
+"""Budgets that nobody uses up."""
 
 
 class Probe:
@@ -71,14 +86,18 @@ async def ask(app: ASGIApp, scope: Scope, body: bytes = b"") -> tuple[int, bytes
 class Socket:
     """A WebSocket without a network: what it is sent is counted, and the last of it kept."""
 
-    def __init__(self, app: ASGIApp, code: str, cookie: str, name: str) -> None:
+    def __init__(
+        self, app: ASGIApp, code: str, cookie: str, name: str, more: str = "", headers: Headers | None = None
+    ) -> None:
+        """`more` of the query, and of the headers."""
         self.heard = 0
         self.last: dict[str, Any] = {}
         self.close_code: int | None = None
         self._incoming: asyncio.Queue[Message] = asyncio.Queue()
         self._incoming.put_nowait({"type": "websocket.connect"})
         self._answered = asyncio.Event()
-        scope = scope_of("websocket", f"/api/tables/{code}/socket", {"cookie": cookie}, f"name={name}")
+        sent = {"cookie": cookie, **(headers or {})}
+        scope = scope_of("websocket", f"/api/tables/{code}/socket", sent, f"name={name}{more}")
         scope["state"][ENTRANCE] = Doors(descriptors=1000).let_in(self, "203.0.113.5")
         self._serving = asyncio.ensure_future(app(scope, self._incoming.get, self._send))
 
@@ -108,8 +127,10 @@ class Socket:
         return self.last
 
     async def opened(self) -> None:
-        while self.heard < 2:  # it is accepted, and then welcomed
-            await asyncio.sleep(0.001)
+        """Wait until it is accepted and welcomed, or refused."""
+        async with asyncio.timeout(30):
+            while self.heard < 2 and not self._serving.done():
+                await asyncio.sleep(0.001)
 
     async def close(self) -> None:
         self._incoming.put_nowait({"type": "websocket.disconnect", "code": 1000})
@@ -126,3 +147,22 @@ def endpoints(routes: list[BaseRoute]) -> set[tuple[str, str]]:
         else:
             found |= {(method, route.path) for method in route.methods or () if method != "HEAD"}  # type: ignore[attr-defined]
     return found
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[tuple[FastAPI, Services]]:
+    app = make_app(Config(database_in(folder), **FREE), open_storage(database_in(folder)))  # type: ignore[arg-type]
+    async with app.router.lifespan_context(app):
+        yield app, app.state.services
+
+
+async def cost_of(request: Any) -> float:
+    """The least of several tries."""
+    least = 1.0
+    for _ in range(TRIES):
+        with watch_loop() as probe:
+            await asyncio.ensure_future(request())  # a task of its own, whose every step is measured
+        least = min(least, probe.longest)
+        if least < MOST / 2:
+            break
+    return least

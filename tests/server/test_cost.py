@@ -6,131 +6,36 @@ least of several tries, so that a busy machine makes no difference.
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Any, get_args
+from typing import get_args
 
 import msgspec
 import pytest
-from fastapi import FastAPI
 from starlette.types import Scope
 
+from costly_inputs import HEADER_SETS, JSON, QUERIES, SETTINGS, TOML, WIDE, WIDE_IN_URL, largest, told
 from lastcard import Game
 from lastcard.editions.files import keep
-from lastcard.limits import CIRCLE_MEMBERS, HEADERS, MESSAGE, ROUND_ACTIONS, VISITORS
+from lastcard.limits import CIRCLE_MEMBERS, ROUND_ACTIONS, VISITORS
 from lastcard.record import Move, Record
 from lastcard.record.writer import write_round
-from lastcard.server.app import make_app
-from lastcard.server.config import Config, database_in
-from lastcard.server.services import Services
 from lastcard.server.store.circles import join_circle, make_circle
-from lastcard.server.store.storage import Storage, open_storage
+from lastcard.server.store.storage import Storage
 from lastcard.server.store.writes import Write
 from lastcard.table import Settings, Table
 from lastcard.table import messages as m
 from lastcard.table.log import FinishedRound
 from lastcard.table.match.round_tally import SeatTally
-from loop_cost import Headers, Socket, ask, endpoints, scope_of, watch_loop
+from loop_cost import MOST, TRIES, Socket, ask, cost_of, endpoints, opened, scope_of, watch_loop
 from playing import play
 from rooms import RoomFixture
 
 pytestmark = pytest.mark.once
 # ruff: noqa: E501, these are lists of nonsense
-MOST = 0.020
-TRIES = 3
-FREE = {
-    f"{what}_{part}": 1e9
-    for what in ("make", "change", "arrange", "replay", "look", "review", "coach", "guess", "message")
-    for part in ("rate", "burst")
-}
 ROUND = "a" * 24
-SYMBOLS = dict.fromkeys((*map(str, range(10)), *"SREDF", *(f"+{amount}" for amount in range(1, 17))), 1)
-
-
-def largest(number: int) -> dict[str, Any]:
-    """An edition with as many different cards as there may be, on two sides."""
-    wilds = {"w": 20, "w+1": 30, "w+2": 30, "w+3": 30}
-    return {
-        "name": {"en": f"{number} " + "n" * 90, "zh-Hant": f"{number} " + "牌" * 30}, "about": "a" * 500,
-        "colors": "bgry", "each_color": SYMBOLS, "cards": wilds,
-        "dark": {"colors": "kopt", "each_color": SYMBOLS, "cards": wilds},
-    }  # fmt: skip
-
-
-def toml_of(number: int) -> str:
-    lines = [
-        f'name = "{number}"',
-        'colors = "bgry"',
-        "[each_color]",
-        *(f'"{symbol}" = 1' for symbol in SYMBOLS),
-        "[cards]",
-    ]
-    return "\n".join([*lines, '"w" = 20', '"F" = 1' if number < 0 else '"w+1" = 30', ""])
-
-
-TOML = {
-    "an edition": toml_of(1).replace('"F" = 1\n', ""),
-    "an edition with a mistake": toml_of(2),
-    "a mistake behind many lines": 'name = "x"\ncolors = "bgry"\n' + "#\n" * 8000 + "[cards]\nzz = 1\n",
-    "many keys": "\n".join(f"a{number} = 1" for number in range(1700)),
-    "many tables": "[[a]]\n" * 2700,
-    "deep keys": "a" + ".a" * 8000 + " = 1",
-    "deep headers": "[a" + ".a" * 8000 + "]",
-    "deep lists": "a = " + "[" * 16_000,
-    "deep tables": "a = " + "{a=" * 5000,
-    "a long number": "a = " + "9" * 16_000,
-    "a long hexadecimal number": "a = 0x" + "f" * 16_000,
-    "a long name": f'name = "{"n" * 16_000}"',
-    "a long key": f'"{"k" * 16_000}" = 1',
-    "escapes": 'a = "' + '\\"' * 8000,
-    "quotation marks": '"""' + '\\"""' * 4000 + "\\",
-    "the most": "#" * 32_768,
-    "too much": "#" * 70_000,
-}  # fmt: skip
-JSON = {
-    "nothing": b"",
-    "depth": b"[" * MESSAGE,
-    "deep tables": b'{"a":' * 6000,
-    "a long text": b'"' + b"\\u0000" * 5000 + b'"',
-    "a long number": b"9" * MESSAGE,
-    "no text": b"\xff" * MESSAGE,
-    "many keys": json.dumps({f"k{number}": number for number in range(2000)}).encode(),
-}
-SETTINGS: dict[str, dict[str, Any]] = {
-    "the largest edition": {"custom": largest(1)},
-    "with a deck of its own": {"custom": largest(2), "options": {"deck": {f"{color}{symbol}": 1 for color in "bg" for symbol in SYMBOLS}}},
-    "an edition of numbers": {"custom": {"name": "x", "colors": "bgry", "each_color": {str(number): number for number in range(2000)}}},
-    "a long name": {"custom": {"name": "n" * 30_000, "colors": "bgry", "each_color": {"1-9": 2}}},
-    "a long option": {"options": {"stacking": "x" * 30_000}},
-    "an option with a long name": {"options": {"x" * 30_000: 1}},
-    "many options": {"options": {f"o{number}": 1 for number in range(2000)}},
-    "a long number": {"options": {"target_score": int("9" * 4000)}},
-    "a long number in an edition": {"custom": {"name": "x", "colors": "bgry", "options": {"target_score": int("9" * 4000)}}},
-    "a large deck": {"options": {"deck": {f"r{number}": 1 for number in range(2500)}}},
-    "many wilds shown": {"custom": {**largest(3), "traits": {"shown_to_all": ["w"] * 5000}}},
-    "depth": {"custom": json.loads('{"a":' * 400 + "1" + "}" * 400)},
-}  # fmt: skip
-HEADER_SETS: dict[str, Headers] = {
-    "usual ones": {},
-    "many languages": {"accept-language": "a," * (HEADERS // 2 - 200)},
-    "a long language": {"accept-language": "a-" * (HEADERS // 2 - 200)},
-    "a cookie of escapes": {"cookie": 'a="' + "\\1" * (HEADERS // 2 - 200) + '"'},
-    "many cookies": {"cookie": "lastcard=1;" * (HEADERS // 11 - 50)},
-    "many headers": {f"x-{number}": "1" for number in range(2000)},
-    "a long header": {"cookie": "lastcard=" + "f" * 60_000},
-}
-QUERIES = (
-    "",
-    "a&" * 1000,
-    "lang=" + "a-" * 900,
-    "seat=" + "9" * 1900,
-    "action=draw&" * 160,
-    "action=play+wP&action=target+1&action=" + "a" * 1900,
-    "&" * 60_000,
-)
 PATHS = {
     ("GET", "/api/health"): ["/api/health"],
     ("GET", "/metrics"): ["/metrics"],
@@ -152,7 +57,12 @@ PATHS = {
         "/api/lessons/" + "a" * 1900 + "/1",
         "/api/lessons/flip/" + "9" * 1900,
     ],
-    ("GET", "/api/editions/{edition}"): ["/api/editions/x@y", "/api/editions/" + "@" * 90, "/api/editions/kids.toml"],
+    ("GET", "/api/editions/{edition}"): [
+        "/api/editions/KNOWN",
+        "/api/editions/x@y",
+        "/api/editions/" + "@" * 90,
+        "/api/editions/kids.toml",
+    ],
     ("POST", "/api/tables"): ["/api/tables"],
     ("POST", "/api/editions"): ["/api/editions"],
     ("GET", "/api/me/evenings"): ["/api/me/evenings"],
@@ -193,24 +103,7 @@ BODIES = {
     "/api/editions": [*JSON.values(), *(text.encode() for text in TOML.values())],
 }
 
-
-@asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[tuple[FastAPI, Services]]:
-    app = make_app(Config(database_in(folder), **FREE), open_storage(database_in(folder)))  # type: ignore[arg-type]
-    async with app.router.lifespan_context(app):
-        yield app, app.state.services
-
-
-async def cost_of(request: Any) -> float:
-    """The least of several tries."""
-    least = 1.0
-    for _ in range(TRIES):
-        with watch_loop() as probe:
-            await asyncio.ensure_future(request())  # a task of its own, whose every step is measured
-        least = min(least, probe.longest)
-        if least < MOST / 2:
-            break
-    return least
+WITHOUT_BODY = {"/api/me/transfers", "/api/circles/{code}/link"}
 
 
 def long_round(person: str) -> FinishedRound:
@@ -241,10 +134,10 @@ def largest_circle(storage: Storage, person: str) -> str:
     return circle.code
 
 
-def requests(cookie: str, circle: str) -> Iterator[tuple[Scope, bytes]]:
+def requests(cookie: str, circle: str, edition: str) -> Iterator[tuple[Scope, bytes]]:
     """Each path with the worst headers, the worst queries and the worst bodies."""
     for (method, route), given in PATHS.items():
-        paths = [path.replace("CIRCLE", circle) for path in given]
+        paths = [path.replace("CIRCLE", circle).replace("KNOWN", edition) for path in given]
         for path in paths:
             for headers in HEADER_SETS.values():
                 yield scope_of("http", path, {"cookie": cookie, **headers}, "", method), b""
@@ -263,6 +156,7 @@ async def test_no_request_takes_the_loop_for_long(tmp_path: Path, monkeypatch: p
     costs: dict[str, float] = {}
     async with opened(tmp_path) as (app, services):
         assert set(PATHS) == endpoints(list(app.routes))
+        assert set(BODIES) | WITHOUT_BODY == {path for method, path in PATHS if method in ("POST", "PUT")}
         person = services.identities.issue()
         for number in range(50):
             made = {"settings": {"custom": largest(number), "public": True}, "bots": ["easy"]}
@@ -270,7 +164,8 @@ async def test_no_request_takes_the_loop_for_long(tmp_path: Path, monkeypatch: p
             assert status == 200
         services.hub.storage.commit([Write("AAAAAAA2", finished=long_round(person))])
         circle = largest_circle(services.hub.storage, person)
-        for scope, body in requests(f"lastcard={services.identities.cookie(person)}", circle):
+        known = keep(largest(0)).id
+        for scope, body in requests(f"lastcard={services.identities.cookie(person)}", circle, known):
             answers: list[int] = []
 
             async def request(scope: Scope = scope, body: bytes = body, answers: list[int] = answers) -> None:
@@ -299,11 +194,6 @@ async def test_the_end_of_the_longest_round_does_not_take_the_loop_for_long() ->
     assert min(costs) < MOST
 
 
-def told(kind: type[m.Message], **fields: object) -> bytes:
-    return json.dumps({"type": kind.__name__.lower(), "id": 1, **fields}).encode()
-
-
-WIDE = "\U0001f600"
 MESSAGES: dict[type[m.Message], list[bytes]] = {
     m.Sit: [told(m.Sit, name=WIDE * 200), told(m.Sit, name="\u0300" * 200, chair=9)],
     m.Rename: [told(m.Rename, name=WIDE * 200), told(m.Rename, name="a\u200d" * 100)],
@@ -353,7 +243,7 @@ async def test_no_message_takes_the_loop_for_long(tmp_path: Path) -> None:
         host = come("host")
         await host.opened()
         await host.tell(told(m.Sit, name="host", chair=0))
-        watchers = [come(f"{number:03}" + "%F0%9F%98%80" * 20) for number in range(VISITORS)]
+        watchers = [come(f"{number:03}" + WIDE_IN_URL * 20) for number in range(VISITORS)]
         for watcher in watchers:
             await watcher.opened()
 

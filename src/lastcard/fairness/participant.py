@@ -1,7 +1,7 @@
 """A client's part in a shuffle, for programs that play at a table: it answers the server, and keeps receipts."""
 
 import secrets
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -39,10 +39,11 @@ class Participant:
             if receipt is not None and receipt.record is None:
                 receipt.record = result["record"] or None
         chair = you["sharing"][0] if you["sharing"] else you["chair"]
-        return None if table["shuffle"] is None else self._answer(table["shuffle"], chair)
+        closed = {result["round"] for result in table["results"] if result["winner"] is None}
+        return None if table["shuffle"] is None else self._answer(table["shuffle"], chair, closed)
 
-    def _answer(self, shuffle: Json, chair: int | None) -> Json | None:
-        pending = self._pending = self._receipt_for(shuffle, chair)
+    def _answer(self, shuffle: Json, chair: int | None, closed: Container[str]) -> Json | None:
+        pending = self._pending = self._receipt_for(shuffle, chair, closed)
         commitments = shuffle["commitments"]
         if pending.share is None or pending.seat is None:
             return None
@@ -53,11 +54,17 @@ class Participant:
         is_mine = pending.commitments == commitments and commitments[pending.seat] == own
         return {"type": "reveal", "share": pending.share} if is_mine else None
 
-    def _receipt_for(self, shuffle: Json, chair: int | None) -> Receipt:
-        """Return what is kept of this shuffle: from the first time that it was heard of."""
+    def _receipt_for(self, shuffle: Json, chair: int | None, closed: Container[str]) -> Receipt:
+        """Return what is kept of this shuffle: from the first time that it was heard of.
+
+        Deals before it that came to nothing are noted: those that were never dealt, and rounds that were closed.
+        """
         before = self._pending
         if before is not None and before.server == shuffle["server"]:
             return before
+        last = next(reversed(self.receipts.values()), None)
+        if before is None and last is not None and last.terms.round in closed:
+            before = last
         terms = msgspec.convert(shuffle["terms"], Terms)
         seat = shuffle["seats"].index(chair) if chair in shuffle["seats"] else None
         takes_part = seat is not None and terms.seats[seat] == PERSON and shuffle["commitments"] is None

@@ -48,7 +48,8 @@ class Verdict:
     withheld: list[int] = field(default_factory=list)
     """Seats of people who committed and did not reveal in time: each could have been a second try."""
     abandoned: int = 0
-    """Commitments that the server made for this deal and did not deal from: each could have been a second try."""
+    """Commitments that the server made before this deal, and deals from them that came to nothing: each could have
+    been a second try."""
 
     @property
     def redraws(self) -> int:

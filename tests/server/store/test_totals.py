@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from sqlalchemy import text
+from sqlalchemy import select, text
 
 from databases import DATABASES, new_database
 from lastcard.limits import CIRCLES_A_PERSON
@@ -14,7 +14,7 @@ from lastcard.record import read_record
 from lastcard.server.config import database_in
 from lastcard.server.store import circles, schema, transfers
 from lastcard.server.store.evenings import PAUSE, evenings_in, evenings_of
-from lastcard.server.store.forgetting import forget_person
+from lastcard.server.store.forgetting import forget_person, handles
 from lastcard.server.store.removal import forget_removed, remove_older
 from lastcard.server.store.storage import Storage
 from lastcard.server.store.totals import Rival, Statistics, name_of, rivals_of, statistics_of
@@ -256,3 +256,28 @@ def test_an_open_table_forgets_somebody() -> None:
     assert "Zebedee" not in table.runner.round.record()
     assert table.runner.round.header.people == ["", "p1"]
     assert table.log.changes.lobby_changed
+
+
+def test_who_is_deleted_is_looked_for_once_a_table(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much has been said there: it is looked through whenever anybody is deleted."""
+    said: dict[str, object] = {"kind": "chat", "seat": -1, "text": "{}", "state": ""}
+    rows = [{"code": f"TABLE{table}", "version": version, **said} for table in range(3) for version in range(50)]
+    own = handles("TABLE1", "p0")[0]
+    rows[60]["text"] = f'{{"handle": "{own}", "text": "hello"}}'
+    with storage.engine.begin() as connection:
+        connection.execute(schema.log_entries.insert(), rows)
+    asked: list[str] = []
+
+    def counted(code: str, person: str) -> list[str]:
+        asked.append(code)
+        return handles(code, person)
+
+    monkeypatch.setattr("lastcard.server.store.forgetting.handles", counted)
+    forget_person(storage.engine, "p0")
+    assert sorted(asked) == ["TABLE0", "TABLE1", "TABLE2"]
+    with storage.engine.connect() as connection:
+        texts = (
+            connection.execute(select(schema.log_entries.c.text).order_by(schema.log_entries.c.code)).scalars().all()
+        )
+    assert texts.count("") == 1
+    assert not any(own in text for text in texts)

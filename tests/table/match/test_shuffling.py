@@ -428,3 +428,24 @@ def test_the_dealer_of_later_rounds_is_settled_before_anybody_commits() -> None:
 def test_commitments_are_bound_to_seat_and_deal() -> None:
     one = share_commitment(OTHER, 0, "cd" * 32)
     assert len({one, share_commitment(OTHER, 1, "cd" * 32), share_commitment("ef" * 32, 0, "cd" * 32)}) == 3
+
+
+def test_a_round_that_is_closed_counts_as_a_second_try() -> None:
+    at = Shufflers(2)
+    at.fixture.start()
+    at.answer()
+    at.answer()
+    for person in at.fixture.people:
+        at.hear(person)
+    closed = at.table.lobby.round
+    assert closed is not None
+    assert closed.evidence is not None
+    at.table.match.close_round("to deal again")
+    at.fixture.ask("p0", m.Next())
+    at.answer()
+    at.answer()
+    record = at.finish()
+    verdict = verify(record, [at.receipt("p0")])
+    assert verdict.findings == []
+    assert at.receipt("p0").abandoned == [closed.evidence.commitment]
+    assert verdict.redraws == 1

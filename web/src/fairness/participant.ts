@@ -6,8 +6,8 @@ import { readShare, shareCommitment, type Terms } from './commitments'
 import { allReceipts, findReceipt, keepReceipt, type Receipt, receiptFor } from './receipts'
 
 /** What to answer while cards are shuffled, if anything; the same as before when it is asked again. */
-export function answerShuffle(shuffle: ShuffleSeen, you: You): Request | null {
-  const receipt = receiptFor(shuffle.server) ?? newReceipt(shuffle, you)
+export function answerShuffle(shuffle: ShuffleSeen, you: You, results: TableInfo['results'] = []): Request | null {
+  const receipt = receiptFor(shuffle.server) ?? newReceipt(shuffle, you, results)
   const { share, seat } = receipt
   const commitments = shuffle.commitments
   if (commitments && !receipt.commitments) receipt.commitments = commitments
@@ -19,7 +19,7 @@ export function answerShuffle(shuffle: ShuffleSeen, you: You): Request | null {
   return unchanged && commitments[seat] === own ? { type: 'reveal', share } : null
 }
 
-function newReceipt(shuffle: ShuffleSeen, you: You): Receipt {
+function newReceipt(shuffle: ShuffleSeen, you: You, results: TableInfo['results']): Receipt {
   const terms = shuffle.terms as Terms
   const chair = you.sharing[0] ?? you.chair
   const seat = chair === null ? -1 : shuffle.seats.indexOf(chair)
@@ -33,7 +33,7 @@ function newReceipt(shuffle: ShuffleSeen, you: You): Receipt {
     shares: null,
     hand: null,
     record: null,
-    abandoned: undealt(terms.table).map((receipt) => receipt.server),
+    abandoned: [...closed(terms.table, results), ...undealt(terms.table).map((receipt) => receipt.server)],
   }
 }
 
@@ -46,6 +46,13 @@ function randomShare(): string {
 function undealt(table: string): Receipt[] {
   const here = allReceipts().filter((receipt) => receipt.terms.table === table)
   return here.slice(here.findLastIndex((receipt) => receipt.shares !== null) + 1)
+}
+
+/** Commitments to what came to nothing before the last deal, and to that deal, if its round was closed as a draw. */
+function closed(table: string, results: TableInfo['results']): string[] {
+  const last = allReceipts().findLast((receipt) => receipt.terms.table === table && receipt.shares !== null)
+  const result = results.find(({ round }) => round === last?.terms.round)
+  return last && result?.winner === null ? [...last.abandoned, last.server] : []
 }
 
 /** Complete the receipt when cards are dealt; `hand` is one's own right after that, or null if it was not seen. */

@@ -249,7 +249,7 @@ export class Connection {
     const { answerShuffle, noteDeal, noteResults } = await fairness()
     for (const event of events) if (event.event === 'round') noteDeal(table.code, event, view)
     noteResults(table)
-    const answer = table.shuffle && answerShuffle(table.shuffle, you)
+    const answer = table.shuffle && answerShuffle(table.shuffle, you, table.results)
     if (answer && this.status === 'open') this.socket?.send(JSON.stringify(answer))
   }
 

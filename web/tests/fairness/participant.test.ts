@@ -70,6 +70,20 @@ describe('this browser’s part in a shuffle', () => {
     expect(allReceipts().at(-1)!.abandoned).toEqual([server])
   })
 
+  it('remembers a deal whose round was closed as a draw', () => {
+    const own = commitmentIn(answerShuffle(shuffle, me))
+    noteDeal(terms.table, { event: 'round', number: terms.number, shares: [`person ${own} ${'00'.repeat(32)}`] }, null)
+    const next = { ...shuffle, server: 'ef'.repeat(32) }
+    const result = { round: terms.round, points: [0, 0], secret: '', record: '' }
+    answerShuffle(next, me, [{ ...result, winner: null }] as unknown as TableInfo['results'])
+    expect(allReceipts().at(-1)!.abandoned).toEqual([server])
+    localStorage.clear()
+    answerShuffle(shuffle, me)
+    noteDeal(terms.table, { event: 'round', number: terms.number, shares: ['bot'] }, null)
+    answerShuffle(next, me, [{ ...result, winner: 0 }] as unknown as TableInfo['results'])
+    expect(allReceipts().at(-1)!.abandoned).toEqual([])
+  })
+
   it('keeps no more receipts than it may, and works where nothing is kept', () => {
     for (let number = 0; number < 80; number++) answerShuffle({ ...shuffle, server: String(number) }, me)
     expect(allReceipts().length).toBe(60)

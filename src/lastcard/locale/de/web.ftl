@@ -358,7 +358,7 @@ web-seal-without = { $count ->
 web-seal-again = { $count ->
         [one] Einmal wurde
        *[other] { $count } Mal wurde
-    } vorher schon Mischen angekündigt und dann nicht gegeben.
+    } vorher schon Mischen angekündigt und dann nicht gegeben oder nicht zu Ende gespielt.
 web-seal-what-record = Das ist nicht die Aufzeichnung, die am Ende der Runde bekannt gegeben wurde.
 web-seal-what-terms = Die Aufzeichnung erzählt von anderen Karten, als deinem Browser gesagt wurde.
 web-seal-what-secret = Die Zahl des Servers ist nicht die, die er weggeschlossen hatte.

@@ -358,7 +358,7 @@ web-seal-without = { $count ->
 web-seal-again = { $count ->
         [one] One shuffle was
        *[other] { $count } shuffles were
-    } announced before this one and never dealt.
+    } announced before this one and never dealt or never finished.
 web-seal-what-record = This is not the record that was announced when the round was over.
 web-seal-what-terms = The record tells of another deal than the one your browser was told of.
 web-seal-what-secret = The server's number is not the one that it had locked away.

@@ -356,8 +356,8 @@ web-seal-without = { $count ->
        *[other] Faltan los números de { $count } personas, que no llegaron a tiempo.
     }
 web-seal-again = { $count ->
-        [one] Antes de esta se anunció una barajada que nunca se repartió.
-       *[other] Antes de esta se anunciaron { $count } barajadas que nunca se repartieron.
+        [one] Antes de esta se anunció una barajada que nunca se repartió o no llegó al final.
+       *[other] Antes de esta se anunciaron { $count } barajadas que nunca se repartieron o no llegaron al final.
     }
 web-seal-what-record = Este no es el registro que se anunció al acabar la ronda.
 web-seal-what-terms = El registro cuenta otro reparto distinto del que se le dijo a tu navegador.

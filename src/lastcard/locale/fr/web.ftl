@@ -356,8 +356,8 @@ web-seal-without = { $count ->
        *[other] Les nombres de { $count } personnes n’y sont pas, ils ne sont pas arrivés à temps.
     }
 web-seal-again = { $count ->
-        [one] { $count } mélange a été annoncé avant celui-ci et jamais donné.
-       *[other] { $count } mélanges ont été annoncés avant celui-ci et jamais donnés.
+        [one] { $count } mélange a été annoncé avant celui-ci et jamais donné ou jamais terminé.
+       *[other] { $count } mélanges ont été annoncés avant celui-ci et jamais donnés ou jamais terminés.
     }
 web-seal-what-record = Ce n’est pas l’enregistrement annoncé à la fin de la manche.
 web-seal-what-terms = L’enregistrement parle d’une autre donne que celle annoncée à ton navigateur.

@@ -308,7 +308,7 @@ web-seal-followed = { $count ->
    *[other] 最後まで、引いたカードも出たカードも見せたカードも、すべてこのシャッフルのとおりです。捨て札は{ $count }回切り直しました。
 }
 web-seal-without = { $count }人分の数字は、間に合わなかったため入っていません。
-web-seal-again = この前に{ $count }回、シャッフルが予告されたのに配られませんでした。
+web-seal-again = この前に{ $count }回、シャッフルが予告されたのに配られないか、途中で打ち切られました。
 web-seal-what-record = 終わったときに公表されたプレイ記録と違います。
 web-seal-what-terms = プレイ記録に書かれているのは、あなたのブラウザが知らされたのとは別の配り方です。
 web-seal-what-secret = サーバーの数字が、しまってあったものと違います。

@@ -308,7 +308,7 @@ web-seal-followed = { $count ->
    *[other] 끝까지 뽑고 내고 보여 준 카드가 모두 이 섞기에서 나왔어요. 버린 카드는 { $count }번 다시 섞었어요.
 }
 web-seal-without = 제때 오지 않아 { $count }명의 숫자가 빠져 있어요.
-web-seal-again = 이번 전에 예고만 하고 나눠 주지 않은 섞기가 { $count }번 있었어요.
+web-seal-again = 이번 전에 예고만 하고 나눠 주지 않았거나 끝까지 하지 않은 섞기가 { $count }번 있었어요.
 web-seal-what-record = 라운드가 끝났을 때 공개된 기록과 달라요.
 web-seal-what-terms = 기록에 적힌 것은 내 브라우저가 전해 들은 것과 다른 패예요.
 web-seal-what-secret = 서버의 숫자가 잠가 둔 것과 달라요.

@@ -308,7 +308,7 @@ web-seal-followed = { $count ->
    *[other] 一直到打完，摸到的、打出的、亮过的每一张牌，都是这次洗出来的；中间弃牌又洗了 { $count } 次。
 }
 web-seal-without = 有 { $count } 个人的数字没来得及放进去。
-web-seal-again = 在这之前有 { $count } 次说要洗牌，却没有发。
+web-seal-again = 在这之前有 { $count } 次说要洗牌，却没有发，或是没有打完。
 web-seal-what-record = 这不是打完那时公布的那份牌谱。
 web-seal-what-terms = 牌谱上写的，跟当时告诉你的不是同一副牌。
 web-seal-what-secret = 服务器的数字不是它当初锁起来的那个。

@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from lastcard.limits import LANGUAGE_HEADER
 from lastcard.locale import pick_language, speak
 from lastcard.server.http.origins import read_address
 from lastcard.table import Refusal
@@ -58,7 +59,7 @@ class HostCheck:
 
 def refusal(scope: Scope, headers: Headers) -> Response:
     """Return the answer to a request for a name that is not the server's."""
-    text = speak(Refusal("host").key, {}, pick_language(headers.get("accept-language", "")))
+    text = speak(Refusal("host").key, {}, pick_language(headers.get("accept-language", "")[:LANGUAGE_HEADER]))
     if scope["path"].startswith("/api/"):
         problem = json.dumps({"code": "host", "text": text}, ensure_ascii=False)
         return Response(problem, MISDIRECTED, media_type="application/json")

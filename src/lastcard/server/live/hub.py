@@ -184,10 +184,13 @@ class Hub:
         return await self.run_in_thread(self.storage.has_chair, code, person)
 
     async def forget(self, person: str) -> None:
-        """Delete somebody, at the tables that are open and in storage. Raises OSError if that cannot be stored."""
+        """Delete somebody, at the tables that are open and in storage.
+
+        Raises OSError if that cannot be stored, or Refusal if much waits to be worked out.
+        """
         await self.forget_here(person)
         await self.keeper.forget_elsewhere(person)
-        await self.run_in_thread(forget_person, self.storage.engine, person)
+        await self.work_out(forget_person, self.storage.engine, person)
         await self.forget_here(person)  # what was opened meanwhile may have been read before
         await self.keeper.forget_elsewhere(person)
 
