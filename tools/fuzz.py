@@ -11,6 +11,7 @@ import argparse
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections import deque
@@ -33,8 +34,12 @@ WATCHED_MODULES = ("lastcard", "tomllib", "json.decoder", "http.cookies", "ipadd
 
 BETWEEN_WORDS = 10.0
 """Seconds between two words on how far it is."""
-TO_BEGIN = 120.0
-"""Seconds that a fuzzer may take beyond its time; what is kept is tried before the time counts."""
+TO_BEGIN, TO_END = 1800.0, 600.0
+"""Seconds that a fuzzer may take until its first word, and beyond its time: others may use the machine, or stop it."""
+HUNG = 20.0
+"""Seconds of processor time in which an input must have been dealt with; a machine that is busy does not count."""
+STOPPED = 3600
+"""Seconds of any time after which libFuzzer itself gives up on an input."""
 LAST_LINES = 200
 PROGRESS = re.compile(r"#(?P<runs>\d+)\s+(?P<what>\w+)\s+cov: (?P<covered>\d+)")
 """A line of a fuzzer that says how far it is."""
@@ -66,34 +71,43 @@ def fuzz(target: str, *, seconds: int = 0, runs: int = 0) -> bool:
     limit = f"-runs={runs}" if runs else f"-max_total_time={seconds}"
     command = [sys.executable, __file__, "--within", target, str(found), f"-artifact_prefix={WORK / target}-broken-"]
     environment = {**os.environ, "LASTCARD_PURE": "1"}  # of compiled code it cannot be seen what runs
-    with subprocess.Popen([*command, limit], env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as fuzzer:
-        overtime = Timer(seconds + TO_BEGIN, fuzzer.kill)
-        if seconds:
-            overtime.start()
-        last = follow(target, fuzzer)
-        overtime.cancel()
+    pipe, out = subprocess.PIPE, subprocess.STDOUT
+    with subprocess.Popen([*command, limit], env=environment, stdout=pipe, stderr=out) as fuzzer:
+        last = follow(target, fuzzer, seconds)
     if fuzzer.returncode:
         print(*last, sep="\n", flush=True)
     return fuzzer.returncode == 0
 
 
-def follow(target: str, fuzzer: "subprocess.Popen[bytes]") -> list[str]:
-    """Wait for the end of a fuzzer and tell how far it is; return the last lines that it printed."""
+def follow(target: str, fuzzer: "subprocess.Popen[bytes]", seconds: int) -> list[str]:
+    """Wait for the end of a fuzzer and tell how far it is; return the last lines that it printed.
+
+    It is killed if it takes too long to begin, or much longer than its seconds after that, if it has any.
+    """
     assert fuzzer.stdout is not None
     last: deque[str] = deque(maxlen=LAST_LINES)
     began = told = monotonic()
     paths, progress = 0, None
+    overtime = Timer(TO_BEGIN, fuzzer.kill)
+    overtime.start()
     for line in fuzzer.stdout:
         last.append(line.decode(errors="replace").rstrip())
         seen = PROGRESS.match(last[-1])
         if seen is None:
             continue
+        if progress is None:
+            overtime.cancel()
+            began = told = monotonic()
+            if seconds:
+                overtime = Timer(seconds + TO_END, fuzzer.kill)
+                overtime.start()
         progress = seen
         paths += seen["what"] == "NEW"
         if monotonic() - told > BETWEEN_WORDS:
             told = monotonic()
             tell(target, told - began, progress, paths)
     fuzzer.wait()
+    overtime.cancel()
     if progress is not None:
         tell(target, monotonic() - began, progress, paths)
     return list(last)
@@ -111,9 +125,19 @@ def run_within(target: str, *flags: str) -> None:
     with atheris.instrument_imports(include=list(WATCHED_MODULES)):
         from fuzz_targets import TARGETS, Target, mixed  # noqa: PLC0415, it is watched from here on
     check, most_bytes = TARGETS.get(target, Target(mixed, max(each.most_bytes for each in TARGETS.values()) + 1))
-    settings = [f"-max_len={most_bytes}", "-timeout=20", "-rss_limit_mb=2048", "-print_final_stats=1"]
-    atheris.Setup([sys.argv[0], *settings, *flags], lambda data: check(data, SLOWEST * WATCHED_SLOWNESS))
+    settings = [f"-max_len={most_bytes}", f"-timeout={STOPPED}", "-rss_limit_mb=2048", "-print_final_stats=1"]
+    signal.signal(signal.SIGPROF, give_up)
+
+    def try_out(data: bytes) -> None:
+        signal.setitimer(signal.ITIMER_PROF, HUNG)
+        check(data, SLOWEST * WATCHED_SLOWNESS)
+
+    atheris.Setup([sys.argv[0], *settings, *flags], try_out)
     atheris.Fuzz()
+
+
+def give_up(_signal: int, _frame: FrameType | None) -> None:
+    raise RuntimeError(f"an input has taken {HUNG:.0f} seconds of processor time")
 
 
 def lines_run(target: str, data: bytes) -> set[tuple[object, int]]:

@@ -4,6 +4,7 @@ python tools/mutate.py               every mutant: about an hour on two processo
 python tools/mutate.py --sample 300  so many of them, by chance (--seed)
 python tools/mutate.py --only engine/legal.py effects    files and rooms of `rules/`
 python tools/mutate.py --listed      those that docs/mutants.md lists as survivors: are they still?
+python tools/mutate.py --results FILE    goes on with a run that was broken off; survivors are tried again
 
 A mutant counts as caught if a test fails, if it never ends or if it cannot be loaded. Most are tried in forked children
 (trials.py), the others by starting anew with the changed source. Survivors are listed with a reason in docs/mutants.md;
@@ -11,6 +12,7 @@ those that are not listed there are printed. Fails if fewer than 92 % are caught
 """
 
 import argparse
+import hashlib
 import os
 import random
 import re
@@ -83,6 +85,31 @@ def is_under(name: str, places: list[str]) -> bool:
     return any(name == place or name.startswith(f"{place.rstrip('/')}/") for place in places)
 
 
+class Results:
+    """A file of the mutants that were caught, to go on from; each counts for as long as its source stays the same."""
+
+    def __init__(self, file: Path | None) -> None:
+        self.file = file
+        self.caught = set(file.read_text(encoding="utf-8").splitlines()) if file and file.exists() else set[str]()
+
+    def knows(self, mutant: Mutant) -> bool:
+        return key_of(mutant) in self.caught
+
+    def keep(self, mutant: Mutant) -> None:
+        if self.file:
+            with self.file.open("a", encoding="utf-8") as results:
+                results.write(f"{key_of(mutant)}\n")
+
+
+def key_of(mutant: Mutant) -> str:
+    return f"{mutant.file} {digest_of(mutant.file)} {mutant.number}"
+
+
+@cache
+def digest_of(file: str) -> str:
+    return hashlib.sha256((RULES / file).read_bytes()).hexdigest()[:16]
+
+
 class Bench:
     """Where mutants are tried: quickly if that can be, or else from scratch. A process has one Workshop."""
 
@@ -124,13 +151,18 @@ def listed() -> set[str]:
     return set(re.findall(r"^- `(.+)`$", LISTED.read_text(encoding="utf-8"), re.MULTILINE))
 
 
-def try_all(mutants: list[Mutant], workers: int) -> list[Mutant]:
-    """The survivors."""
+def try_all(mutants: list[Mutant], workers: int, results: Results) -> list[Mutant]:
+    """The survivors. Mutants that are listed as survivors are tried first."""
     survivors: list[Mutant] = []
+    mutants = [mutant for mutant in mutants if not results.knows(mutant)]
+    known = listed()
+    mutants.sort(key=lambda mutant: mutant.name not in known)
     with ProcessPoolExecutor(workers, mp_context=get_context("fork")) as pool:
         for number, survived in enumerate(pool.map(survives, mutants)):
             if survived:
                 survivors.append(mutants[number])
+            else:
+                results.keep(mutants[number])
             if survived or number % 50 == 49:
                 print(f"{number + 1} of {len(mutants)}", f"survived: {mutants[number]}" * survived, flush=True)
     return survivors
@@ -153,6 +185,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--only", nargs="*", default=[])
     parser.add_argument("--listed", action="store_true")
+    parser.add_argument("--results", type=Path)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
     os.environ["LASTCARD_PURE"] = "1"
@@ -161,7 +194,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         BENCH.append(Bench(Path(folder), arguments.workers))
         print(f"{len(BENCH[0].trials.tests)} quick tests, {len(mutants)} mutants", flush=True)
-        return report(mutants, try_all(mutants, arguments.workers))
+        return report(mutants, try_all(mutants, arguments.workers, Results(arguments.results)))
 
 
 if __name__ == "__main__":

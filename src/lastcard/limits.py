@@ -13,7 +13,7 @@ BODY = 32_768
 MESSAGE = 32_768
 """A message over a WebSocket."""
 LARGEST_NUMBER = 2**53 - 1
-"""As JSON numbers go in browsers."""
+"""The largest whole number that a browser reads from JSON exactly."""
 
 # Texts
 
@@ -47,6 +47,8 @@ TOLD_A_SECOND, TOLD_AT_ONCE = 200, 600
 NOTED = 200
 """People whom a host has removed, muted or let in; those before them are forgotten."""
 
+ROUND_ACTIONS = 10_000
+"""Actions of a round; one that goes on after that is closed as a draw."""
 LENT_HOURS = 30 * 24
 """Hours for which a seat can be lent to a program."""
 BRANCHES_A_PERSON = 5

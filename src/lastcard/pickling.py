@@ -32,7 +32,7 @@ def reduce_event(event: Event) -> Reduced:
 
 
 def reduce_edition(edition: Edition) -> Reduced:
-    """A printed edition goes by its id, one that was read from a file by its description."""
+    """Reduce an edition to its id, or one that was read from a file to its description."""
     if edition.id in known_editions() and find_edition(edition.id) is edition:
         return find_edition, (edition.id,)
     document = document_of(edition.id)
@@ -51,13 +51,13 @@ def restore_dice(a: int, b: int, c: int, d: int) -> Dice:
     return dice
 
 
-VECTORS = ("key", "hands", "sizes", "pile", "discard", "knows", "backs", "aside", "since_draw", "pair", "shown")
+VECTORS = ("key", "hands", "sizes", "pile", "discard", "knows", "backs", "aside", "drawn_on", "pair", "shown")
 """The fields of a state that are packed vectors, the two last of which it is not made with."""
 NUMBERS = (
-    *("pile_count", "discard_count", "aside_count", "shuffles", "dealer", "side", "direction", "color", "top", "fits"),
-    *("decision", "seat", "actor", "then", "drawn", "after_flip", "pending", "guilty", "target", "sheds", "ayes"),
-    *("noes", "exposed", "reached_one", "call", "blind", "imagined", "opened", "out", "gone", "seated", "order"),
-    *("finished", "idle", "showing", "defers_end", "winner", "cause", "arrived"),
+    *("pile_count", "discard_count", "aside_count", "shuffles", "dealer", "side", "direction", "color", "top"),
+    *("match_row", "decision", "seat", "actor", "then", "drawn", "after_flip", "pending", "guilty", "target", "sheds"),
+    *("ayes", "noes", "exposed", "reached_one", "call", "blind", "imagined", "opened", "out", "gone", "seated"),
+    *("order", "finished", "idle", "showing", "defers_end", "winner", "cause", "arrived"),
 )
 """Its other fields, but for its history and the events of an action under way."""
 
@@ -88,7 +88,7 @@ def restore_state(
 
 
 def reduce_game(game: Game) -> Reduced:
-    """A copy of the state goes along, since `copy.copy` takes what it is given as it is."""
+    """Reduce a game to a copy of its state, since `copy.copy` takes what it is given as it is."""
     return Game, (game._state.copy(), game.opening)  # noqa: SLF001 (there is no other way in)
 
 

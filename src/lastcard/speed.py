@@ -17,12 +17,12 @@ COMPILED_PACKAGES = ("rules", "search", "simulation")
 
 
 def compiled_sources(root: Path) -> list[Path]:
-    """The modules of a package that are compiled."""
+    """Return the modules of a package that are compiled."""
     return [source for name in COMPILED_PACKAGES for source in sorted((root / name).rglob("*.py"))]
 
 
 def native_folder(root: Path) -> Path:
-    """Where the compiled form of this package's source belongs, whether or not it is there."""
+    """Return where the compiled form of this package's source belongs, whether or not it is there."""
     digest = hashlib.sha256(EXTENSION_SUFFIXES[0].encode())
     for source in compiled_sources(root):
         text = source.read_bytes()
@@ -44,7 +44,7 @@ def use_compiled(package_path: MutableSequence[str]) -> bool:
 
 
 def use_compiled_like_parent(name: str, package_path: MutableSequence[str]) -> None:
-    """The same for a room of such a package, given by its `__name__` too: it is compiled if the package is."""
+    """Use the compiled form of a package's folder, given by its `__name__` too, if the package itself is compiled."""
     parent_path: Sequence[str] = sys.modules[name.rpartition(".")[0]].__path__
     if len(parent_path) > 1:
         package_path.insert(0, str(Path(parent_path[0], Path(package_path[0]).name)))

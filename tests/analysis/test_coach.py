@@ -1,7 +1,6 @@
 """The coach: says the best action, by what the seat knows and no more, in whole sentences of both languages."""
 
 import os
-from random import Random
 
 import msgspec
 import pytest
@@ -10,13 +9,12 @@ from lastcard import EDITIONS, Game
 from lastcard.analysis.coach import Advice, advise
 from lastcard.analysis.reasons import FINDERS
 from lastcard.analysis.review import Why
-from lastcard.bots import make_bot
 from lastcard.cli.advice import advice_line
 from lastcard.locale import LANGUAGES
 from lastcard.rules import COMPILED
-from lastcard.rules.model.errors import BadPosition, LastcardError
+from lastcard.rules.model.errors import LastcardError
 from lastcard.rules.text.views import View
-from worlds import World, read_back
+from worlds import twin_views
 
 pytestmark = [pytest.mark.once, pytest.mark.skipif(not COMPILED, reason="takes minutes uncompiled; runs compiled")]
 LONG = bool(os.environ.get("LASTCARD_LONG"))
@@ -48,29 +46,18 @@ def test_where_there_is_nothing_else_to_do() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_the_seat_cannot_know_changes_no_advice(edition: str) -> None:
     """Two worlds that look the same to a seat get the same bytes; the best is first, and every line is whole."""
-    dice, compared = Random(edition), 0
-    game = Game.deal(edition, 4, f"coached {edition}")
-    bot = make_bot("normal", 1)
-    for turn in range(400 if LONG else 60):
-        owed = game.decision
-        if owed is None:
-            break
-        view = game.view(owed.seat)
-        if turn % 12 == 0 and owed.kind != "vote":
-            world = World(game, owed.seat)
-            world.mix(dice, 30)
-            try:
-                other = read_back(world.position(), game).view(owed.seat)
-                advice = advise(view)
-            except (BadPosition, LastcardError):
-                continue
-            assert msgspec.json.encode(advise(other)) == msgspec.json.encode(advice)
-            assert advice.actions[0].action == advice.action in view.actions
-            assert advice.lead >= 0
-            lines = [line(advice, view, lang) for lang in LANGUAGES]
-            assert [each for each in lines if "{" in each or "coach-" in each or "review-" in each] == []
-            compared += game.position() != world.position()
-        game.apply(bot.choose(view), owed.seat)
+    compared = 0
+    for view, other, differs in twin_views(edition, f"coached {edition}", 12, 400 if LONG else 60):
+        try:
+            advice = advise(view)
+        except LastcardError:
+            continue
+        assert msgspec.json.encode(advise(other)) == msgspec.json.encode(advice)
+        assert advice.actions[0].action == advice.action in view.actions
+        assert advice.lead >= 0
+        lines = [line(advice, view, lang) for lang in LANGUAGES]
+        assert [each for each in lines if "{" in each or "coach-" in each or "review-" in each] == []
+        compared += differs
     assert compared
 
 

@@ -5,9 +5,9 @@ import pytest
 from bot_tables import Position, after
 from lastcard import Game, View
 from lastcard.bots import make_bot, open_bot
-from lastcard.bots.card_reading import FACES
 from lastcard.bots.normal import Decider
 from lastcard.bots.prospect import Hand, Prospect
+from lastcard.bots.view_cards import FACES
 from lastcard.rules.model.actions import Action
 
 pytestmark = pytest.mark.once

@@ -50,6 +50,10 @@ LIMITS = {
     "changes of settings": [rate(CONFIG.change_burst, CONFIG.change_rate)],
     "sitting down, renaming, bots and so on": [rate(CONFIG.arrange_burst, CONFIG.arrange_rate)],
     "parts of finished rounds": [rate(CONFIG.replay_burst, CONFIG.replay_rate)],
+    "actions of a round": [f"{limits.ROUND_ACTIONS:,}"],
+    "own tables, finished rounds, editions, puzzles and steps of lessons looked up": [
+        rate(CONFIG.look_burst, CONFIG.look_rate)
+    ],
     "try-outs of a person": [f"{limits.BRANCHES_A_PERSON}"],
     "questions to the coach": [rate(CONFIG.coach_burst, CONFIG.coach_rate), f"{limits.ADVICE_AT_A_TIME} of all wait"],
     "reviews of finished rounds": [

@@ -41,7 +41,7 @@ PATIENCE = 60_000
 LISTENING = """
     window.heard = []
     const LIVE = '[aria-live=polite], [aria-live=assertive], [role=log], [role=status], [role=alert]'
-    const hear = (text) => text.trim() && window.heard.push(text.trim())
+    const hear = (text) => text.trim() && window.heard.push(text.trim().replaceAll('\\u2060', ''))
     new MutationObserver((changes) => {
         for (const { target, type, addedNodes } of changes) {
             const place = target instanceof Element ? target : target.parentElement
@@ -54,6 +54,7 @@ LISTENING = """
     if (location.protocol === 'http:') window.mark = Number(sessionStorage.getItem(mark))
 """
 """What a screen reader would say: whatever is added to a live region that was there before. An alert may come whole.
+What only keeps a line from breaking is left out.
 And how far the page had come that was there before this one."""
 
 

@@ -19,6 +19,7 @@ from lastcard.table import Table
 from serving import Client, Person, Server, pick
 
 Json = dict[str, Any]
+LOOK_EVERY = 0.02
 PATIENCE = 30.0
 """Seconds in which anything must have happened; a busy machine may take long."""
 AUDIT = (
@@ -28,8 +29,14 @@ AUDIT = (
         " (NEW.code, NEW.epoch, NEW.node); END IF; RETURN NEW; END $$ LANGUAGE plpgsql"
     ),
     "CREATE TRIGGER note AFTER INSERT OR UPDATE ON leases FOR EACH ROW EXECUTE FUNCTION note()",
+    "CREATE TABLE remarks (code TEXT, text TEXT)",
+    (
+        "CREATE FUNCTION hear() RETURNS trigger AS $$ BEGIN INSERT INTO remarks VALUES (NEW.code, NEW.text);"
+        " RETURN NEW; END $$ LANGUAGE plpgsql"
+    ),
+    "CREATE TRIGGER hear AFTER INSERT ON lines FOR EACH ROW WHEN (NEW.kind = 'chat') EXECUTE FUNCTION hear()",
 )
-"""Notes whoever has had a lease."""
+"""Notes whoever has had a lease, and all that was said: old remarks are removed when a round begins."""
 
 
 def audit(cluster: Cluster) -> None:
@@ -197,11 +204,12 @@ async def until_all_go_on(players: list[Player], patience: float = PATIENCE) -> 
     for player in players:
         known[player.code] = max(known[player.code], player.version)
     late = players
-    while late:
-        assert time.monotonic() < began + patience, [(each.name, each.version, each.home.port) for each in late]
-        await asyncio.sleep(0.02)
+    for _ in range(int(patience / LOOK_EVERY)):
+        await asyncio.sleep(LOOK_EVERY)
         late = [player for player in late if player.version <= known[player.code] + 2]
-    return time.monotonic() - began
+        if not late:
+            return time.monotonic() - began
+    raise TimeoutError([(each.name, each.version, each.home.port) for each in late])
 
 
 # The checker
@@ -250,7 +258,7 @@ def check_actions(storage: Storage, player: Player) -> int:
 def check_remarks(storage: Storage, people: list[Player]) -> int:
     engine = storage.engine
     with engine.connect() as connection:
-        asked = text("SELECT text FROM lines WHERE kind = 'chat' AND code = :code")
+        asked = text("SELECT text FROM remarks WHERE code = :code")
         stored = Counter(json.loads(row[0])["text"] for row in connection.execute(asked, {"code": people[0].code}))
     assert not [remark for remark, times in stored.items() if times > 1]
     said = {remark: state for player in people for remark, state in player.said.items()}

@@ -15,6 +15,7 @@ import test_api
 import test_bounds
 import test_effects
 import test_golden
+import test_history
 import test_match
 import test_playout
 import test_position_fields
@@ -22,7 +23,7 @@ import test_positions
 import test_scenarios
 import test_shuffle
 
-MODULES = (test_effects, test_scenarios, test_positions, test_api, test_bounds)
+MODULES = (test_effects, test_scenarios, test_positions, test_api, test_bounds, test_history)
 MEMORY = 2 << 30
 SECONDS = 8
 """For a single test; none takes a quarter of that."""

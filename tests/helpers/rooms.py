@@ -4,7 +4,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, cast
 
-from lastcard.server.live.advice import Then, advise_in_process
+from lastcard.server.live.advice import Then
+from lastcard.server.live.analysis_process import advise_in_process
 from lastcard.server.live.bot_processes import pack_view
 from lastcard.server.live.connection import Connection
 from lastcard.server.live.room import Room

@@ -6,12 +6,15 @@ Fronts and backs that the viewer has not seen are changed about among themselves
 
 import json
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from knowledge import Viewer
-from lastcard import Game
+from lastcard import Game, View
+from lastcard.bots import make_bot
+from lastcard.rules.model.errors import BadPosition
 
 
 @dataclass
@@ -178,3 +181,34 @@ def sight(game: Game, viewer: Viewer, turned: bool) -> object:
         [sorted(place.front for place in hand) for hand in others if turned],
         [place.back for place in world.pile[:1]],
     )
+
+
+class Twins(NamedTuple):
+    """What a seat sees in a round, and what it sees in another world that looks the same to it."""
+
+    view: View
+    other: View
+    differs: bool
+    """Whether something else is hidden there."""
+
+
+def twin_views(edition: str, seed: str, every: int, turns: int) -> Iterator[Twins]:
+    """Play a round among bots, and yield every so many turns what the deciding seat sees; votes are left out."""
+    dice = Random(edition)
+    game = Game.deal(edition, 4, seed)
+    bot = make_bot("normal", 1)
+    for turn in range(turns):
+        owed = game.decision
+        if owed is None:
+            return
+        view = game.view(owed.seat)
+        if turn % every == 0 and owed.kind != "vote":
+            world = World(game, owed.seat)
+            world.mix(dice, 30)
+            try:
+                other = read_back(world.position(), game).view(owed.seat)
+            except BadPosition:
+                other = None
+            if other is not None:
+                yield Twins(view, other, game.position() != world.position())
+        game.apply(bot.choose(view), owed.seat)

@@ -18,9 +18,9 @@ from typing import NamedTuple
 
 import websockets
 
+from attack import Attack
 from attacker import end
-from attacks import Attack
-from serving import ROOT, Client, Person, Server, pick
+from serving import ROOT, Client, Person, Server, complaints, pick
 
 TURN = 0.06
 """Seconds that somebody takes for a turn, or between two questions; the server allows 20 messages a second."""
@@ -171,7 +171,8 @@ async def besiege(server: Server, attack: type[Attack], seconds: float) -> Figur
     if not attack.restarts:
         errors += [f"{each.client.person.name} was cut off" for each in innocents if each.cut_off]
     busy = held_up(server.process, before) * held_up(os.getpid(), own)
-    return Figures([took for each in innocents for took in each.times], memory, errors + complaints(server), busy)
+    errors += complaints(server.log.read_text(), EXPECTED)
+    return Figures([took for each in innocents for took in each.times], memory, errors, busy)
 
 
 async def lost_by(innocents: list[Innocent]) -> list[str]:
@@ -185,11 +186,6 @@ async def lost_by(innocents: list[Innocent]) -> list[str]:
         if lost:
             return lost
     return []
-
-
-def complaints(server: Server) -> list[str]:
-    lines = [json.loads(line) for line in server.log.read_text().splitlines()]
-    return [line["text"] for line in lines if line["level"] not in ("info", "debug") and line["from"] not in EXPECTED]
 
 
 def memory_of(process: int) -> int:

@@ -7,21 +7,13 @@ from pathlib import Path
 import pytest
 from _pytest.mark.structures import ParameterSet
 
-from attacks import (
-    ATTACKS,
-    Attack,
-    DeafWatchers,
-    DeepJson,
-    EditionStorm,
-    HalfRequests,
-    ListStorm,
-    Nobody,
-    Restart,
-    SettingsStorm,
-)
+from attack import Attack, Nobody
+from attacks import ATTACKS
 from lastcard.limits import ALL_QUEUES, WHOLE_SERVER
 from serving import Server, hang_up
 from siege import besiege, start_server
+from table_attacks import DeafWatchers, DeepJson, Restart, SettingsStorm
+from web_attacks import EditionStorm, HalfRequests, ListStorm
 
 pytestmark = pytest.mark.once
 

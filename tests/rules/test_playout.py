@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from lastcard import EDITIONS
-from lastcard.rules.engine.automaton import step
+from lastcard.rules.engine.decisions import step
 from lastcard.rules.engine.playout import Dice, advance, deal_quickly, play_out, run_games
 from lastcard.rules.game import Game
 from lastcard.rules.model.actions import OVER

@@ -20,7 +20,7 @@ from starlette.types import Scope
 
 from lastcard import Game
 from lastcard.editions.files import keep
-from lastcard.limits import CIRCLE_MEMBERS, HEADERS, MESSAGE, VISITORS
+from lastcard.limits import CIRCLE_MEMBERS, HEADERS, MESSAGE, ROUND_ACTIONS, VISITORS
 from lastcard.record import Move, Record
 from lastcard.record.writer import write_round
 from lastcard.server.app import make_app
@@ -35,6 +35,7 @@ from lastcard.table.log import FinishedRound
 from lastcard.table.match.round_tally import SeatTally
 from loop_cost import Headers, Socket, ask, endpoints, scope_of, watch_loop
 from playing import play
+from rooms import RoomFixture
 
 pytestmark = pytest.mark.once
 # ruff: noqa: E501, these are lists of nonsense
@@ -42,7 +43,7 @@ MOST = 0.020
 TRIES = 3
 FREE = {
     f"{what}_{part}": 1e9
-    for what in ("make", "change", "arrange", "replay", "review", "coach", "guess", "message")
+    for what in ("make", "change", "arrange", "replay", "look", "review", "coach", "guess", "message")
     for part in ("rate", "burst")
 }
 ROUND = "a" * 24
@@ -280,6 +281,22 @@ async def test_no_request_takes_the_loop_for_long(tmp_path: Path, monkeypatch: p
             assert answers[0] in {200, 403, 404, 413, 422}, (describe(scope, body), answers)
     slow = {what: round(cost * 1000) for what, cost in costs.items() if cost > MOST}
     assert slow == {}
+
+
+async def test_the_end_of_the_longest_round_does_not_take_the_loop_for_long() -> None:
+    costs = []
+    for _ in range(TRIES):
+        fixture = RoomFixture(2, 1, custom=largest(1))
+        fixture.send(fixture.connections[0], m.Start())
+        round_ = fixture.room.table.match.runner.round  # type: ignore[union-attr]
+        round_.moves = [Move(number % 2, "play w+3 yellow uno") for number in range(ROUND_ACTIONS - 1)]
+        round_.game = Game.setup("classic", hands=["r1", "b1 b2"], discard="r5")
+        with watch_loop() as probe:
+            asyncio.get_running_loop().call_soon(fixture.act, 0, "play r1")
+            await asyncio.sleep(0.01)
+        assert fixture.room.table.lobby.is_over
+        costs.append(probe.longest)
+    assert min(costs) < MOST
 
 
 def told(kind: type[m.Message], **fields: object) -> bytes:

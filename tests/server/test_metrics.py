@@ -11,7 +11,8 @@ import pytest
 
 from drawn_worlds import SEATS, worlds_of
 from lastcard import EDITIONS, Game
-from lastcard.server.live.bot_processes import Answer, BotProcesses
+from lastcard.server.live.bot_process import Answer
+from lastcard.server.live.bot_processes import BotProcesses
 from lastcard.server.live.connection import Connection
 from lastcard.server.live.websocket import handle_message, read_message
 from lastcard.server.metrics import exposition

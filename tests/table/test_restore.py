@@ -60,7 +60,7 @@ class Stored:
         """Change an action by its number, from 1 on."""
         places = [place for place, entry in enumerate(self.entries) if entry.kind == ACTION]
         at = places[number - 1]
-        self.entries[at] = changed(self.entries[at], **fields)
+        self.entries[at] = replace(self.entries[at], **fields)
 
 
 @pytest.fixture

@@ -10,13 +10,13 @@ from lastcard.search.search import Search
 CHOOSING, COMPARING = 2000, 2400
 """Imagined rounds: in all to find the best action, and for each of the two that are compared then."""
 Effort = tuple[int, int]
-"""The same two numbers, where they are not the usual ones."""
+"""Numbers of imagined rounds: to find the best action, and to compare two."""
 QUICK: Effort = (400, 500)
 THOROUGH: Effort = (CHOOSING, COMPARING)
 BEST, GOOD, DOUBTFUL, MISTAKE = "best", "good", "doubtful", "mistake"
 VERDICTS = (BEST, GOOD, DOUBTFUL, MISTAKE)
 LIMITS = (0.01, 0.03, 0.07)
-"""From such a cost on, in wins, it is one verdict worse."""
+"""Costs in wins from which on the verdict is one worse."""
 
 
 class Judgement(NamedTuple):

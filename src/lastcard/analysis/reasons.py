@@ -6,7 +6,7 @@ The search says that an action is better. A reason is a fact that holds for it a
 from collections.abc import Callable
 from typing import NamedTuple
 
-from lastcard.bots.card_reading import face_in_play
+from lastcard.bots.view_cards import face_in_play
 from lastcard.rules.engine.playout import Dice
 from lastcard.rules.model.effect import ALL_OF_ITS_COLOR, HITS_COLOR, HITS_NEXT, HITS_NOBODY
 from lastcard.rules.model.faces import Face
@@ -15,7 +15,7 @@ from lastcard.search.color_inference import seat_before
 from lastcard.search.sampling import Sampler
 
 FEW = 2
-"""With so few cards somebody has to be stopped."""
+"""Number of cards with which a player has to be stopped."""
 FRESH = 3
 """A colour that somebody lacked is still lacking if the hand got at most so many cards since."""
 SAMPLES = 100
@@ -209,7 +209,7 @@ def keeps_wild(good: Option, bad: Option) -> Values | None:
 
 
 def passes_on(good: Option, bad: Option) -> Values | None:
-    """A penalty that is stacked goes to the next player (NM-03)."""
+    """Return the reason if the action stacks, so that the penalty goes to the next player (NM-03)."""
     view = good.view
     if view.decision is None or view.decision.kind != "answer" or good.verb != "play" or bad.verb != "accept":
         return None
@@ -239,7 +239,7 @@ def is_turning(option: Option) -> bool:
 
 
 def is_used_up(good: Option, bad: Option) -> Values | None:
-    """A symbol of which most cards have been seen lets fewer others change the colour."""
+    """Return the reason if most cards of a symbol have been seen, so that fewer players can change the colour."""
     view = good.view
     kept, played = good.face, bad.face
     if good.verb != "play" or kept is None or played is None or not kept.color or kept.color != played.color:

@@ -59,7 +59,7 @@ class ReviewedStep(Struct, frozen=True):
 class Review(Struct, frozen=True):
     seat: int
     is_open: bool
-    """By the cards that everybody really held; otherwise by what the seat knew."""
+    """True if it judges by the cards that everybody really held, and not by what the seat knew."""
     chances: list[list[float]]
     """Each seat's chance to win after every step."""
     judged: list[Judged]

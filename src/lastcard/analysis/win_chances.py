@@ -15,7 +15,7 @@ TEMPER = {"avengers": 0.75, "bts": 0.85, "minecraft": 0.85, "flip": 0.5, "no-mer
 there, so that their chances are nearer to each other. Fitted by `benchmarks/analysis.py`."""
 USUAL_TEMPER = 0.8
 DOUBT = 3.0
-"""So many rounds are added in which anybody may have won, so that nothing is certain before the end."""
+"""Number of undecided rounds that are added to those counted, so that nothing is certain before the end."""
 
 
 def win_chances(view: View, samples: int) -> list[float]:

@@ -53,7 +53,7 @@ class Contest:
     seed: str = "arena"
     options: dict[str, object] = field(default_factory=dict)
     playouts: int = 0
-    """For thinking bots; 0 leaves it to each."""
+    """Playouts for each decision of a thinking bot; 0 leaves the number to the bot."""
     patience: float = PATIENCE
     """Seconds that bots from outside may take for an answer."""
 

@@ -115,7 +115,7 @@ def tests_of(deals: Deals, counts: Counts) -> list[ChiSquare]:
 
 
 def positions_test(deals: Deals, counts: Counts) -> ChiSquare:
-    """Every card lies at every place equally often; each row and each column adds up to the number of deals."""
+    """Test that cards lie at each place equally often; each row and each column adds up to the number of deals."""
     size = int(deals.book().size)
     hoped = number(counts, "deals") / size
     found = numbers(counts, "positions")

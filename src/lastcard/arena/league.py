@@ -53,7 +53,7 @@ class Entry(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     tokens_in: Count = 0
     tokens_out: Count = 0
     cost: Annotated[float, Meta(ge=0)] = 0.0
-    """In US dollars, as its program has told."""
+    """What the answers cost in US dollars, as reported by the program."""
     lastcard: Text
     rules: int
     """The version of the rules."""

@@ -62,7 +62,7 @@ def rate(rounds: Sequence[Played]) -> dict[str, tuple[float, float]]:
 
 
 History = dict[str, list[tuple[float, float]]]
-"""By player, the rating after so many rounds."""
+"""The course of each player's rating: numbers of rounds, each with the rating after them."""
 
 
 def rated_over_time(rounds: Sequence[Played], points: int) -> tuple[History, dict[str, tuple[float, float]]]:

@@ -3,8 +3,8 @@
 from collections import Counter
 from math import log
 
-from lastcard.bots.card_reading import face_in_play
 from lastcard.bots.normal import WORTH, Decider
+from lastcard.bots.view_cards import face_in_play
 from lastcard.rules.model.actions import Action
 from lastcard.rules.model.effect import ALL_OF_ITS_COLOR, HITS_NOBODY
 from lastcard.rules.model.faces import Face
@@ -83,7 +83,7 @@ class ActionTerms:
         return [*verbs, *rest]
 
     def _lacks(self, color: str) -> float:
-        """Whether the next player has drawn on a colour not long ago."""
+        """Return whether the next player has drawn on a colour not long ago."""
         since = self.view.lacks[self.next].get(color)
         return 0.0 if since is None else 1.0 / (1 + since)
 

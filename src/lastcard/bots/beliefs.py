@@ -5,8 +5,8 @@ from functools import cached_property
 from itertools import chain
 from operator import itemgetter
 
-from lastcard.bots.card_reading import FACES, face_in_play, other_face, seen_faces
 from lastcard.bots.prospect import Hand, Prospect, none_of
+from lastcard.bots.view_cards import FACES, face_in_play, other_face, seen_faces
 from lastcard.rules.model.cards import Card
 from lastcard.rules.model.faces import Face
 from lastcard.rules.text.views import UNSEEN, View
@@ -16,7 +16,7 @@ COLORED = 0.89
 DRAW_CARDS = 0.12
 """The share of draw cards before any card is seen."""
 GUESS = 20
-"""That guess counts as much as so many cards seen."""
+"""Number of seen cards that count as much as that guess."""
 COLOR = itemgetter(0)
 """The colour of a card, from its text; `w` for a wild."""
 

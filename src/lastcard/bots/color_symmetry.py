@@ -10,7 +10,7 @@ IN_FORCE = 1000
 
 
 class ColorSymmetry:
-    """For each order of the four colours: where each byte of an observation, and each action, comes from."""
+    """Tables for each order of the four colours: where each byte of an observation, and each action, comes from."""
 
     def __init__(self, book: Book, layout: Layout, space: ActionSpace) -> None:
         if book.sides == 2:

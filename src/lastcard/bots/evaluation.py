@@ -22,19 +22,19 @@ class EvaluationWeights(NamedTuple):
     card: float
     """Taken off for each card in hand."""
     near: float
-    """For being near the end: divided by the number of cards in hand."""
+    """Worth of being near the end; it is divided by the number of cards in hand."""
     fits: float
-    """The same, for how likely the hand can play when its turn comes."""
+    """Worth of being likely to have something to play; divided likewise."""
     late: float
-    """The same, taken off for how late its turn comes."""
+    """What is taken off for a turn that comes late; divided likewise."""
     wild: float
-    """For each wild in hand that helps another card along."""
+    """Worth of each wild in hand that helps another card along."""
     action: float
-    """For each coloured action card in hand."""
+    """Worth of each coloured action card in hand."""
     draw: float
-    """Besides, for each draw card in hand."""
+    """Worth of each draw card in hand, besides what action cards are worth."""
     guard: float
-    """The same, where draw cards can be stacked."""
+    """What is added to that where draw cards can be stacked."""
     spread: float
     """Taken off for each colour in hand."""
 

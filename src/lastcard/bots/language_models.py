@@ -37,7 +37,7 @@ class LanguageModelBot(CommandBot):
     def __init__(self, command: str, patience: float = PATIENCE, seed: int | str = 0) -> None:
         super().__init__(command, patience)
         self.usage = Usage()
-        """Of all answers so far."""
+        """The sum over all answers so far."""
         self._seed = seed
         self._reflexes = NormalBot(seed)
         self._slips = RandomBot(seed)

@@ -9,10 +9,10 @@ from functools import cache
 from pathlib import Path
 
 from lastcard.bots.action_terms import KINDS, ActionTerms
-from lastcard.bots.card_reading import may_leave_one
 from lastcard.bots.color_symmetry import ColorSymmetry
 from lastcard.bots.normal import NormalBot
 from lastcard.bots.observation_rows import ObservationRows
+from lastcard.bots.view_cards import may_leave_one
 from lastcard.bots.weights import Weights, load_weights
 from lastcard.rules.model.book import Book, open_book
 from lastcard.rules.model.edition import find_edition

@@ -6,10 +6,10 @@ from functools import partial
 from lastcard.bots.beliefs import Beliefs
 from lastcard.bots.bluffs import BluffTest
 from lastcard.bots.card_outcomes import CardOutcomes
-from lastcard.bots.card_reading import FACES, face_in_play, may_leave_one
 from lastcard.bots.dice import Dice
 from lastcard.bots.evaluation import EvaluationWeights, Evaluator
 from lastcard.bots.prospect import Prospect
+from lastcard.bots.view_cards import FACES, face_in_play, may_leave_one
 from lastcard.rules.effects.attack import FAILED_CHALLENGE
 from lastcard.rules.model.actions import Action
 from lastcard.rules.model.effect import UNTIL_COLOR

@@ -1,7 +1,7 @@
 """The two simplest players: one plays at random, the other the first card that fits."""
 
-from lastcard.bots.card_reading import may_leave_one
 from lastcard.bots.dice import Dice
+from lastcard.bots.view_cards import may_leave_one
 from lastcard.rules.model.actions import Action
 from lastcard.rules.text.views import View
 

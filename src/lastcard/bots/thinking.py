@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from time import perf_counter
 
 from lastcard.bots.beliefs import Beliefs
-from lastcard.bots.card_reading import may_leave_one
 from lastcard.bots.dice import Dice
 from lastcard.bots.evaluation import usual_weights
 from lastcard.bots.habits import habits_at
 from lastcard.bots.normal import NormalBot
+from lastcard.bots.view_cards import may_leave_one
 from lastcard.rules.model.errors import LastcardError
 from lastcard.rules.text.views import View
 from lastcard.search.search import Search

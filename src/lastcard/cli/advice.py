@@ -11,7 +11,7 @@ EQUAL = 0.01
 
 
 def advice_line(advice: Advice, names: Sequence[str], lang: str, edition: str) -> str:
-    """What to do now, and why."""
+    """Return what to do now, and why."""
     action = action_line(advice.action, names, lang, edition)
     return say("coach-says", {"action": action, "why": why_line(advice, names, lang, edition)}, lang).strip()
 

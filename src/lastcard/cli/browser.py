@@ -87,7 +87,7 @@ def show_running(lock: IO[str], no_browser: bool, lang: str) -> int:
 
 
 def open_door(host: str, port: int, lang: str) -> socket.socket:
-    """A socket on the port asked for, or on the first free one."""
+    """Return a socket on the port asked for, or on the first free one."""
     for number in range(port, port + TRIED if port == PORT else port + 1):
         door = socket.socket()
         if os.name != "nt":  # there it would let two servers share a port

@@ -24,7 +24,7 @@ Words = Callable[[], Iterable[str]]
 
 
 def editions() -> list[str]:
-    """The names of all editions that need no file."""
+    """Return the names of all editions that need no file."""
     return [*known_editions(), *examples()]
 
 

@@ -44,7 +44,7 @@ SCRIPTS = {"bash": BASH, "fish": FISH, "zsh": ZSH}
 
 
 def words_after(line: str) -> list[str]:
-    """The words that can complete a command line; none where a file, or anything at all, can stand."""
+    """Return the words that can complete a command line; none where a file, or anything at all, can stand."""
     *before, begun = line.split(" ")[1:] or [""]
     words = [word for word in before if word]
     command = next((each for each in COMMANDS if each.name in words), None)

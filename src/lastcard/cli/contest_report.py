@@ -15,7 +15,7 @@ from lastcard.locale import edition_name, option_value, say
 from lastcard.rules import COMPILED
 
 POINTS_IN_TIME = 60
-"""At how many points of time ratings are drawn."""
+"""How many points the curve of a rating has."""
 
 
 def show_contest(rounds: list[Played], contest: Contest, folder: Path | None, lang: str) -> None:

@@ -18,7 +18,7 @@ def require(module: str, extra: str, lang: str) -> None:
 
 
 def message_of(error: Exception, lang: str) -> str:
-    """What went wrong, in one sentence for people."""
+    """Return what went wrong, in one sentence for people."""
     if isinstance(error, LastcardError):
         return refusal_with_rule(error, lang)
     if isinstance(error, Misuse):

@@ -61,7 +61,7 @@ def guarded(arguments: Namespace, lang: str) -> int:
 
 
 def wanted_language(words: Sequence[str], environment: Mapping[str, str]) -> str:
-    """The language that the command line asks for, else the environment."""
+    """Return the language that the command line asks for, else the environment."""
     asked = ""
     for place, word in enumerate(words):
         if word.startswith("--lang="):

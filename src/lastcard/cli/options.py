@@ -34,7 +34,7 @@ def whole_number(text: str) -> object:
 
 
 def read_deck(text: str) -> object:
-    """The counts of a deck from `w:8,wG:2` or JSON; a text that is neither stays as it is."""
+    """Return the counts of a deck from `w:8,wG:2` or JSON; a text that is neither stays as it is."""
     if text.startswith("{"):
         try:
             return json.loads(text)
@@ -45,5 +45,5 @@ def read_deck(text: str) -> object:
 
 
 def option_values(name: str) -> tuple[str, ...]:
-    """What can be written for an option, where that can be listed."""
+    """Return what can be written for an option, where that can be listed."""
     return tuple(written_choice(choice) for choice in OPTIONS[name].choices)

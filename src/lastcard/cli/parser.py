@@ -1,4 +1,4 @@
-"""From the table of commands to a parser that helps and complains in the reader's language."""
+"""Builds a parser from the table of commands; its help and complaints are in the reader's language."""
 
 import argparse
 import sys

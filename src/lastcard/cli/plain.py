@@ -207,7 +207,7 @@ class PlainTable:
             self.tell_cards(seat)
 
     def seat(self, seat: int) -> str:
-        """A seat by number and name, with its cards and what there is to know."""
+        """Return a seat by number and name, with its cards and what there is to know."""
         view = self.session.view
         text = self.words.say("plain-seat", seat=seat, name=self.words.names[seat], count=view.counts[seat])
         flag = self.words.flag(seat)

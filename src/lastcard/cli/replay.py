@@ -43,7 +43,7 @@ class Viewer:
     # The log
 
     def log(self, place: int) -> str:
-        """What happened in a step, a line for each event; at the end of a round, also its points."""
+        """Return what happened in a step, a line for each event; at the end of a round, also its points."""
         step = self.steps[place]
         lines = [] if step.move is not None else [self.say("cli-replay-round", round=step.round)]
         lines += [f"  {self.line(event)}  [{rule_label(event.rule, self.lang)}]" for event in step.events]
@@ -58,14 +58,14 @@ class Viewer:
         return event_line(seen, self.record.names, self.seat, self.lang, self.record.edition)
 
     def open_form(self, event: Event) -> Seen:
-        """An event with all that any seat saw of it."""
+        """Return an event with all that any seat saw of it."""
         seen: Seen = {}
         for seat in range(self.record.players):
             seen.update(event.seen_by(seat))
         return seen
 
     def scores(self, steps: Sequence[Step]) -> str:
-        """The points that each seat gets from the rounds that end in these steps."""
+        """Return the points that each seat gets from the rounds that end in these steps."""
         ends = [step.game.points() for step in steps if step.game.is_over]
         totals = [sum(points) for points in zip(*ends, strict=True)]
         told = [self.say("cli-replay-score", name=self.name(seat), points=points) for seat, points in enumerate(totals)]
@@ -74,7 +74,7 @@ class Viewer:
     # The table
 
     def frame(self, place: int) -> str:
-        """A step with the table after it."""
+        """Return a step with the table after it."""
         game = self.steps[place].game
         lines = [
             self.step_line(place),
@@ -104,11 +104,11 @@ class Viewer:
         return self.say("cli-replay-behind", hand=line, cards=behind) if behind else line
 
     def cards_seen(self, game: Game, seat: int) -> list[Card]:
-        """The cards in a hand that the viewer may see."""
+        """Return the cards in a hand that the viewer may see."""
         return game.hand(seat) if self.seat in (None, seat) else game.view(self.seat).known[seat]
 
     def cards_behind(self, game: Game, seat: int) -> list[Card]:
-        """The other faces of a hand, where the cards have two."""
+        """Return the other faces of a hand, where the cards have two."""
         others = game.view(self.seat).others
         return others[seat] if others else []
 

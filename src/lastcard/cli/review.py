@@ -52,7 +52,7 @@ class ReviewText:
         return say(key, values, self.lang)
 
     def lines(self) -> list[str]:
-        """The whole review: its title, luck and skill, the moments, and every decision that was not the best."""
+        """Return the whole review: its title, luck and skill, the moments, and every decision that was not the best."""
         made = self.made
         name = seat_name(made.seat, self.record.names, self.lang)
         lines = [self.say("review-title", name=name, way="open" if made.is_open else "known"), self.luck(), ""]
@@ -73,7 +73,7 @@ class ReviewText:
         )
 
     def moment(self, step: int) -> list[str]:
-        """What happened in a step, and how the chance to win changed by it."""
+        """Return what happened in a step, and how the chance to win changed by it."""
         made = self.made
         before, after = made.chances[step - 1][made.seat], made.chances[step][made.seat]
         told = [
@@ -91,7 +91,7 @@ class ReviewText:
         return lines + ([f"       {self.advice(judged)}"] if judged.verdict != BEST else [])
 
     def advice(self, judged: Judged) -> str:
-        """The better action, why, and what it would have brought."""
+        """Return the better action, why, and what it would have brought."""
         names, edition = self.record.names, self.record.edition
         if judged.why is not None:
             why = reason_line(judged.why.kind, judged.why.values, names, self.lang, edition)

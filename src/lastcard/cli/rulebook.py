@@ -35,7 +35,7 @@ GROUPS = tuple(dict.fromkeys(rule.partition("-")[0] for rule in RULES))
 
 
 def topics() -> list[str]:
-    """What can be asked for by name."""
+    """Return what can be asked for by name."""
     return [*known_editions(), *examples(), *RULES, *GROUPS, *OPTIONS]
 
 
@@ -50,7 +50,7 @@ class Rulebook:
         return say(key, values, self.lang)
 
     def contents(self) -> str:
-        """What there is to ask for."""
+        """Return what there is to ask for."""
         groups = [(group, self.group(group)) for group in GROUPS]
         options = [(name, self.say(f"option-{name}.title")) for name in OPTIONS]
         parts = [
@@ -77,14 +77,14 @@ class Rulebook:
     # Asking
 
     def answer(self, words: list[str]) -> str:
-        """The pages asked for by name, or what the rulebook has about the words; refused if that is nothing."""
+        """Return the pages asked for by name, or what the rulebook has about the words; refused if that is nothing."""
         try:
             return "\n\n".join(self.page(topic) for topic in words)
         except KeyError:
             return self.search(" ".join(words))
 
     def page(self, topic: str) -> str:
-        """The page with this name; KeyError if there is none."""
+        """Return the page with this name; KeyError if there is none."""
         rule = topic.upper()
         if rule in RULES:
             return self.rule(rule)
@@ -102,7 +102,7 @@ class Rulebook:
             raise KeyError(topic) from error
 
     def search(self, words: str) -> str:
-        """The page that has these words, or a list of several, best first."""
+        """Return the page that has these words, or a list of several, best first."""
         found = self.find(words)
         if not found:
             raise LastcardError("cli-no-topic", {"topic": words, "meant": self.nearest(words) or "none"})
@@ -121,7 +121,7 @@ class Rulebook:
         return []
 
     def nearest(self, words: str) -> str:
-        """A topic that may have been meant, or ""."""
+        """Return a topic that may have been meant, or ""."""
         names = {name.lower(): name for name in topics()}
         titles = {topic.title.lower(): topic.name for topic in all_topics(self.lang)}
         found = get_close_matches(words.lower(), {**titles, **names}, 1)
@@ -136,7 +136,7 @@ class Rulebook:
         return "\n\n".join(self.rule(rule, edition) for rule in rules)
 
     def rule(self, rule: str, edition: str = "") -> str:
-        """A rule, as an edition has it if one is given."""
+        """Return a rule, as an edition has it if one is given."""
         key = rule_key(rule, edition, self.lang)
         lines = [f"{rule}  {self.say(f'{key}.title')}", indent(self.say(key), self.width)]
         if has_text(f"{key}.example", self.lang):
@@ -176,7 +176,7 @@ class Rulebook:
         return [indent(text, self.width) for text in texts if text]
 
     def options_set(self, edition: Edition) -> list[str]:
-        """The options that the edition sets otherwise than usual, if there are any."""
+        """Return the options that the edition sets otherwise than usual, if there are any."""
         rows = [
             (
                 name,
@@ -191,7 +191,7 @@ class Rulebook:
         return ["\n".join([self.say("cli-rules-defaults"), columns(rows, self.width)])] if rows else []
 
     def mood(self, edition: Edition) -> str:
-        """What the edition is like, in a sentence."""
+        """Return what the edition is like, in a sentence."""
         key = f"edition-{edition.id}.mood"
         return self.say(key) if has_text(key, self.lang) else words_of(edition.id, "about", self.lang)
 
@@ -209,7 +209,7 @@ class Rulebook:
         )
 
     def editions(self) -> str:
-        """All editions, each in a few words."""
+        """Return all editions, each in a few words."""
         editions = {name: find_edition(name) for name in (*known_editions(), *examples())}
         rows = [(name, f"{self.name(name)}\n{self.mood(edition)}") for name, edition in editions.items()]
         return "\n".join([columns(rows, self.width), "", *wrap(self.say("cli-editions-hint"), self.width)])

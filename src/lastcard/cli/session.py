@@ -63,7 +63,7 @@ class Session:
         self.is_try_out = False
         """Whether it goes on from a moment of a finished round."""
         self.lines: list[Seen] = []
-        """All that the person has seen happen, round after round."""
+        """Everything that the person has seen happen, in all rounds so far."""
         self.round = 0
         self.calling = False
         """The person has said UNO, and it goes with the next card."""
@@ -145,7 +145,7 @@ class Session:
         return any(map(self.takes_call, self.view.actions + self.view.interrupts))
 
     def takes_call(self, action: Action) -> bool:
-        """Whether UNO can be called together with this action (GEN-14)."""
+        """Return whether UNO can be called together with this action (GEN-14)."""
         return action.verb in CALLED_WITH or (action.verb == "draw" and bool(self.view.options["force_play"]))
 
     @property
@@ -263,7 +263,7 @@ class Session:
 
 
 def in_order(view: View, edition: Edition) -> View:
-    """A view with the hand as people hold it: by colour, numbers before actions, wilds last."""
+    """Return a view with the hand as people hold it: by colour, numbers before actions, wilds last."""
     colors = "".join(side.colors for side in edition.sides)
 
     def rank(place: int) -> tuple[int, bool, str]:
@@ -276,7 +276,7 @@ def in_order(view: View, edition: Edition) -> View:
 
 
 def open_session(arguments: Namespace) -> Session:
-    """The table that a command line asks for, the person on seat 0."""
+    """Return the table that a command line asks for, the person on seat 0."""
     options = read_options(arguments.option or [])
     seed = arguments.seed
     own = shuffle_match(arguments.edition, arguments.players, options) if seed is None else None

@@ -58,7 +58,7 @@ class Words:
         return card_name(card, self.lang, self.session.edition.id)
 
     def does(self, card: str) -> str:
-        """What a card does at this table."""
+        """Return what a card does at this table."""
         face = Face(card)
         if self.session.view.options["seven_zero"] and face.number in (0, 7):
             return self.rule(rule_or_option(self.session.edition, "NM-05", "seven_zero")).text
@@ -71,11 +71,11 @@ class Words:
         return edition_name(self.session.edition.id, self.lang)
 
     def faces(self) -> list[Face]:
-        """All faces of this edition's cards."""
+        """Return all faces of this edition's cards."""
         return [Face(text) for side in self.session.edition.sides for text in side.deck]
 
     def flag(self, seat: int) -> str:
-        """What marks a seat: exposed, out, finished, one card left; else ""."""
+        """Return what marks a seat: exposed, out, finished, one card left; else ""."""
         view = self.session.view
         if seat in view.exposed:
             return self.say("seat-exposed")
@@ -92,18 +92,18 @@ class Words:
         return names
 
     def winner(self, what: str, seat: int) -> str:
-        """Who has won the round or the match."""
+        """Return who has won the round or the match."""
         you = ".you" if seat == self.session.seat else ""
         return self.say(f"won-{what}{you}", name=self.names[seat])
 
     def shuffled(self) -> str:
-        """Where the cards come from; "" where nobody has dealt them, as in a lesson or a try-out."""
+        """Return where the cards come from; "" where nobody has dealt them, as in a lesson or a try-out."""
         if self.session.receipt is not None:
             return self.say("shuffled-together")
         return self.say("shuffled-by-seed") if self.session.is_seeded else ""
 
     def key_label(self, key: str) -> str:
-        """What a key does, in a word; the one that changes the language shows the language."""
+        """Return what a key does, in a word; the one that changes the language shows the language."""
         if key == LANGUAGE_KEY:
             return self.say("language-name")
         return self.say(f"key-{key}.short")
@@ -131,7 +131,7 @@ class Words:
         return advice_line(advice, self.names, self.lang, session.edition.id)
 
     def prompt(self) -> str:
-        """The decision that is being asked, and of whom."""
+        """Return the decision that is being asked, and of whom."""
         view = self.session.view
         if view.decision is None:
             return self.say("prompt-over")
@@ -143,7 +143,7 @@ class Words:
         return self.say(decision_key(kind, map(str, view.actions)))
 
     def choice(self, action: Action) -> str:
-        """The label of an action among choices."""
+        """Return the label of an action among choices."""
         view = self.session.view
         verb, named = action.verb, action.object
         asked = view.decision.kind if view.decision is not None else ""
@@ -160,7 +160,7 @@ class Words:
         return self.say(f"choice-{verb}", **values)
 
     def refusal(self, refusal: IllegalAction) -> str:
-        """What a refusal says, with the names of this table."""
+        """Return what a refusal says, with the names of this table."""
         values = dict(refusal.values)
         seat = values.get("seat")
         if isinstance(seat, int):
@@ -173,11 +173,11 @@ class Words:
         return "" if refusal is None else self.refusal_with_rule(refusal)
 
     def refusal_with_rule(self, refusal: IllegalAction) -> str:
-        """What a refusal says, with the rule behind it."""
+        """Return what a refusal says, with the rule behind it."""
         return cite(self.refusal(refusal), refusal.rule, self.lang)
 
     def rule(self, rule: str) -> RulePage:
-        """A rule as this edition has it, or an option that acts as one; KeyError if there is no such rule."""
+        """Return a rule as this edition has it, or an option that acts as one; KeyError if there is no such rule."""
         key = rule_key(rule, self.session.edition.id, self.lang)
         example = self.say(f"{key}.example") if has_text(f"{key}.example", self.lang) else ""
         title = self.say(f"{key}.title")
@@ -186,18 +186,18 @@ class Words:
 
 
 def card_rule(edition: Edition, card: str) -> str:
-    """The rule behind a card in this edition."""
+    """Return the rule behind a card in this edition."""
     face = Face(card)
     return edition.rules.get(face.symbol, face.rule)
 
 
 def rule_or_option(edition: Edition, rule: str, option: str) -> str:
-    """The rule, if it is one of the edition's; else the option that brings it to this table."""
+    """Return the rule, if it is one of the edition's; else the option that brings it to this table."""
     return rule if rule in edition.rule_ids else option
 
 
 def decision_rules(session: Session) -> list[str]:
-    """The rules behind what is being decided."""
+    """Return the rules behind what is being decided."""
     view = session.view
     if view.decision is None:
         return ["GEN-17"]

@@ -87,7 +87,7 @@ def names(record: Record, seats: Sequence[int], lang: str) -> str:
 
 
 def summary(record: Record, lang: str) -> str:
-    """What a record holds, in one sentence."""
+    """Return what a record holds, in one sentence."""
     *_, last = replay(record)
     winner = last.game.winner if last.match is None else last.match.winner
     values: dict[str, object] = {

@@ -7,12 +7,12 @@ GENERAL = tuple(f"GEN-{number:02d}" for number in range(1, 18))
 
 
 def general_but(*replaced: str) -> tuple[str, ...]:
-    """The common rules without those that an edition has no card for, or replaces by its own."""
+    """Return the common rules without those that an edition has no card for, or replaces by its own."""
     return tuple(rule for rule in GENERAL if rule not in replaced)
 
 
 def colored(colors: str, counts: Mapping[str, int]) -> dict[str, int]:
-    """The same symbols in every colour."""
+    """Return a deck that has these symbols in each of the colours."""
     return {color + symbol: count for color in colors for symbol, count in counts.items()}
 
 

@@ -41,7 +41,7 @@ WORDS = {"name": EDITION_NAME, "about": EDITION_ABOUT}
 MOST_POINTS = 1000
 SLUG_CHARACTERS = 30
 DIGEST_CHARACTERS = 40
-"""Of an id: 160 bits, so that nobody finds two descriptions with the same one."""
+"""Length of the digest in an id: 160 bits, so that nobody can find two descriptions with the same id."""
 RANGE = re.compile(r"([0-9])-([0-9])")
 
 REPLACED_BY = {"GEN-13": {"NM-01", "TF-02"}, "GEN-15": {"NM-10"}}
@@ -64,7 +64,7 @@ def flaw(path: Path, message: str, **values: object) -> Flaw:
 
 
 def make_edition(document: Document) -> Edition:
-    """The edition that is described; Flaw if the description is wrong."""
+    """Return the edition that is described; Flaw if the description is wrong."""
     check_keys(document, (), KEYS)
     for key in WORDS:
         check_words(document, key)
@@ -157,7 +157,7 @@ def check_size_of(path: Path, value: object) -> None:
 
 
 def words_in(document: Document, key: str, lang: str) -> str:
-    """A text of the description in a language, or in one that it has; "" if there is none."""
+    """Return a text of the description in a language, or in one that it has; "" if there is none."""
     value = document.get(key, "")
     if isinstance(value, dict):
         return str(value.get(lang) or next(iter(value.values())))
@@ -165,14 +165,14 @@ def words_in(document: Document, key: str, lang: str) -> str:
 
 
 def edition_id(document: Document) -> str:
-    """The name, and a digest of the whole description: two that differ never go by the same id."""
+    """Return the name, and a digest of the whole description: two that differ never go by the same id."""
     name = re.sub(r"[^a-z0-9]+", "-", words_in(document, "name", "en").lower())[:SLUG_CHARACTERS].strip("-")
     digest = hashlib.sha256(canonical(document).encode()).hexdigest()
     return f"{name or 'custom'}@{digest[:DIGEST_CHARACTERS]}"
 
 
 def canonical(document: Document) -> str:
-    """The description as one line of JSON, equal for equal descriptions."""
+    """Return the description as one line of JSON, equal for equal descriptions."""
     return json.dumps(document, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -257,7 +257,7 @@ def read_options(given: Document) -> dict[str, Value]:
 
 
 def caught(path: Path, check: Callable[..., Checked], *arguments: object) -> Checked:
-    """A check of the engine's, with the place in the description."""
+    """Return a check of the engine's, with the place in the description."""
     try:
         return check(*arguments)
     except BadOptions as error:
@@ -297,7 +297,7 @@ def check_whole(edition: Edition) -> None:
 
 
 def rules_of(sides: list[Side], defaults: Mapping[str, Value], traits: Mapping[str, bool]) -> tuple[str, ...]:
-    """The rules that hold with these cards, options and traits: the common ones first."""
+    """Return the rules that hold with these cards, options and traits: the common ones first."""
     effects = {Face(text).effect for side in sides for text in side.deck}
     rules = {rule for effect in effects for rule in effect.rules}
     if len(sides) == 2:
@@ -317,7 +317,7 @@ def rules_of(sides: list[Side], defaults: Mapping[str, Value], traits: Mapping[s
 
 
 def replaced_rules(rules: set[str], defaults: Mapping[str, Value], traits: Mapping[str, bool]) -> set[str]:
-    """The common rules that these cards never bring up, or that another rule takes the place of."""
+    """Return the common rules that these cards never bring up, or that another rule takes the place of."""
     replaced = {rule for effect in EFFECTS for rule in effect.rules if rule not in rules}
     replaced.update(general for general, others in REPLACED_BY.items() if others & rules)
     if not traits["challenges"] or traits["wilds_match"]:

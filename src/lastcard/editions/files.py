@@ -35,7 +35,7 @@ _lock = Lock()
 
 
 def find_custom(name: str) -> Edition | None:
-    """An edition by its file, by the name of an example, or by the id of one that was read not long ago."""
+    """Return an edition by its file, by the name of an example, or by the id of one that was read not long ago."""
     if name in examples():
         return example(name).edition
     if name.lower().endswith(SUFFIX):
@@ -45,7 +45,7 @@ def find_custom(name: str) -> Edition | None:
 
 
 def find_kept(edition_id: str) -> Kept | None:
-    """An edition by its id: an example, or one that was read not long ago."""
+    """Return an edition by its id: an example, or one that was read not long ago."""
     kept = _by_id.get(edition_id)
     if kept is None and "@" in edition_id:
         kept = next((each for each in map(example, examples()) if each.edition.id == edition_id), None)
@@ -54,13 +54,13 @@ def find_kept(edition_id: str) -> Kept | None:
 
 @cache
 def examples() -> tuple[str, ...]:
-    """The editions that come with the package."""
+    """Return the editions that come with the package."""
     return tuple(sorted(file.stem for file in FOLDER.glob("*" + SUFFIX)))
 
 
 @cache
 def example(name: str) -> Kept:
-    """An edition that comes with the package; these are never forgotten."""
+    """Return an edition that comes with the package; these are never forgotten."""
     edition = read_file(FOLDER / (name + SUFFIX))
     return _by_id[edition.id]
 
@@ -76,7 +76,7 @@ def read_file(file: Path) -> Edition:
 
 
 def read_toml(text: str, file: str) -> Edition:
-    """An edition from the text of a file; a refusal names line and key."""
+    """Return an edition from the text of a file; a refusal names line and key."""
     if len(text.encode()) > EDITION_TEXT:
         raise BadEdition("custom-whole", {"file": file, "reason": flaw((), "custom-large").reason})
     try:
@@ -98,7 +98,7 @@ def read_toml(text: str, file: str) -> Edition:
 
 
 def keep(document: Document) -> Edition:
-    """The edition of a description, the same one for the same content; Flaw if the description is wrong."""
+    """Return the edition of a description, the same one for the same content; Flaw if the description is wrong."""
     check_bounds(document)
     content = canonical(document)
     with _lock:
@@ -120,18 +120,18 @@ def forget(content: str) -> None:
 
 
 def document_of(edition_id: str) -> Document | None:
-    """The description of a custom edition that was read not long ago; None for a printed one."""
+    """Return the description of a custom edition that was read not long ago; None for a printed one."""
     kept = find_kept(edition_id)
     return None if kept is None else kept.document
 
 
 def words_of(edition_id: str, key: str, lang: str) -> str:
-    """What a custom edition says about itself: its `name`, or `about`; "" for nothing."""
+    """Return what a custom edition says about itself: its `name`, or `about`; "" for nothing."""
     document = document_of(edition_id)
     return "" if document is None else custom.words_in(document, key, lang)
 
 
 def key_text(path: custom.Path) -> str:
-    """A key as TOML writes it; of a long one, its beginning."""
+    """Return a key as TOML writes it; of a long one, its beginning."""
     parts = [part[:EDITION_KEY_CHARACTERS] for part in path]
     return ".".join(part if BARE_KEY.fullmatch(part) else f'"{part}"' for part in parts)

@@ -29,7 +29,7 @@ ANY_SEED = -1
 CUSTOM = "custom"
 SAMPLED, EXPLICIT = "sampled", "explicit"
 THROWS, SIDES = 8, 256
-"""With explicit chance: how often dice are thrown for a deal, and how many sides they have."""
+"""How often dice are thrown for a deal, and how many sides they have, where chance is explicit."""
 PARAMETERS = {
     "players": 2,
     "reward": "win",

@@ -9,8 +9,8 @@ from functools import lru_cache
 
 import numpy as np
 
-from lastcard.bots.card_reading import may_leave_one
 from lastcard.bots.observation_rows import ObservationRows
+from lastcard.bots.view_cards import may_leave_one
 from lastcard.envs.opponents import Policy
 from lastcard.envs.spec import Mask, Row, Spec
 from lastcard.rules.model.edition import find_edition

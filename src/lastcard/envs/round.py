@@ -14,7 +14,7 @@ from lastcard.simulation.observation import take_at, write_mask, write_observati
 from lastcard.simulation.sequential import QUESTIONS, SequentialRound, deal_sequential, rewards
 
 PUBLIC = -1
-"""In the place of a seat: a spectator."""
+"""Stands for a spectator where a seat is expected."""
 
 
 class Round:

@@ -29,7 +29,7 @@ class Step(NamedTuple):
     seats: Numbers
     """The seat that is asked."""
     rewards: npt.NDArray[np.float64]
-    """For each seat; 0 unless the round has just ended."""
+    """The reward of each seat; 0 unless the round has just ended."""
     ended: Numbers
     """0: goes on; 1: the round is over; 2: it was broken off. Then the other fields are those of the next round."""
 

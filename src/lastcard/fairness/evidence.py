@@ -11,7 +11,7 @@ from lastcard.rules.match import choose_dealer, dealer_in, derived_key
 from lastcard.rules.model.book import Book
 
 WHOLE_MATCH = "match"
-"""In place of a table's code: the key is that of a whole match. No table is called so."""
+"""Stands where a table's code would, if the key is that of a whole match; no table has this code."""
 
 
 class Evidence(Struct, frozen=True):

@@ -23,7 +23,7 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     rule: str
     """The rule that it teaches."""
     hands: list[str]
-    """By seat; the learner's is the first."""
+    """The hand of each seat; the learner sits in the first."""
     discard: str
     goal: list[dict[str, object]]
     """Events that all have to happen, each told by some of its fields as the learner sees them."""

@@ -9,7 +9,7 @@ OTHER_SEATS = ("target", "by", "winner")
 
 
 def decision_key(kind: str, actions: Iterable[str]) -> str:
-    """The text that asks for a decision; a turn that leaves no choice between playing and drawing says so."""
+    """Return the text that asks for a decision; a turn that leaves no choice between playing and drawing says so."""
     if kind != "turn":
         return f"decision-{kind}"
     draws = {action == "draw" for action in actions}
@@ -43,7 +43,7 @@ def event_line(
 
 
 def event_key(event: Mapping[str, object]) -> str:
-    """The text for an event; some have a form of their own for what is not to be seen, or did not happen."""
+    """Return the text for an event; some have a form of their own for what is not to be seen, or did not happen."""
     kind = event["event"]
     if kind in ("drew", "hand_shown") and "cards" not in event:
         return f"event-{kind}-hidden"
@@ -78,12 +78,12 @@ def value_in_words(
 
 
 def seat_name(seat: int, names: Sequence[str] = (), lang: str = "en") -> str:
-    """Who sits on a seat; without a name, the number of the seat."""
+    """Return who sits on a seat; without a name, the number of the seat."""
     return names[seat] if seat < len(names) and names[seat] else say("log-seat", {"seat": seat}, lang)
 
 
 def seat_or_you(seat: int, names: Sequence[str], reader: int | None, lang: str) -> str:
-    """Who sits on a seat, said to the reader."""
+    """Return who sits on a seat, said to the reader."""
     return say("log-you", lang=lang) if seat == reader else seat_name(seat, names, lang)
 
 

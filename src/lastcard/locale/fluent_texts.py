@@ -20,13 +20,13 @@ REFERENCE = re.compile(r"\{ *([a-z][\w-]*)(?:\.[\w-]+)? *\}")
 
 @cache
 def entries_in(file: Path) -> dict[str, str]:
-    """The texts of a file by their ids, as they are written there."""
+    """Return the texts of a file by their ids, as they are written there."""
     return {entry[1]: entry[0] for entry in ENTRY.finditer(file.read_text(encoding="utf-8"))}
 
 
 @cache
 def entries_of(lang: str) -> dict[str, str]:
-    """All texts of a language by their ids. Each is parsed only when it is wanted, as that takes a while."""
+    """Return all texts of a language by their ids. Each is parsed only when it is wanted, as that takes a while."""
     return {name: entry for file in files_of(lang) for name, entry in entries_in(file).items()}
 
 
@@ -36,7 +36,7 @@ def files_of(lang: str) -> list[Path]:
 
 @cache
 def bundle(lang: str) -> "FluentBundle":
-    """The texts of a language that have been parsed so far."""
+    """Return the texts of a language that have been parsed so far."""
     from fluent.runtime import FluentBundle  # noqa: PLC0415, it takes long to load
 
     return FluentBundle([lang], use_isolating=False)
@@ -44,7 +44,7 @@ def bundle(lang: str) -> "FluentBundle":
 
 @cache
 def message(name: str, lang: str) -> "Message":
-    """A text, parsed, and in its bundle together with those that it refers to; KeyError if there is none."""
+    """Return a text, parsed, and in its bundle together with those that it refers to; KeyError if there is none."""
     from fluent.runtime import FluentResource  # noqa: PLC0415, likewise
 
     entry = entries_of(lang)[name]
@@ -64,29 +64,29 @@ def load_texts(but: Collection[str] = ()) -> None:
 
 
 def has_text(key: str, lang: str = "en") -> bool:
-    """Whether there is a text with this id; `id.attribute` asks for an attribute."""
+    """Return whether there is a text with this id; `id.attribute` asks for an attribute."""
     name, _, attribute = key.partition(".")
     return name in entries_of(lang) and (not attribute or attribute in message(name, lang).attributes)
 
 
 def say(key: str, values: Mapping[str, object] | None = None, lang: str = "en") -> str:
-    """A text with its values filled in; `id.attribute` names an attribute. KeyError if there is no such text."""
+    """Return a text with its values filled in; `id.attribute` names an attribute. KeyError if there is no such text."""
     return without_blanks(format_text(key, values, lang), lang) if values else say_plainly(key, lang)
 
 
 @lru_cache(maxsize=2000)
 def say_plainly(key: str, lang: str) -> str:
-    """A text without values; it is made once, as a server may have to say it thousands of times a second."""
+    """Return a text without values; it is made once, as a server may have to say it thousands of times a second."""
     return without_blanks(format_text(key, {}, lang), lang)
 
 
 def without_blanks(text: str, lang: str) -> str:
-    """A text without the blanks that its language does not write."""
+    """Return a text without the blanks that its language does not write."""
     return blanks_to_drop(lang).sub("", text)
 
 
 def format_text(key: str, values: Mapping[str, object], lang: str) -> str:
-    """A text as the file has it, blanks and all."""
+    """Return a text as the file has it, blanks and all."""
     name, _, attribute = key.partition(".")
     found = message(name, lang)
     pattern = found.attributes[attribute] if attribute else found.value
@@ -100,7 +100,7 @@ def format_text(key: str, values: Mapping[str, object], lang: str) -> str:
 
 @cache
 def blanks_to_drop(lang: str) -> re.Pattern[str]:
-    """The blanks that a language does not write, by its own text `language-unspaced`.
+    """Return the blanks that a language does not write, by its own text `language-unspaced`.
 
     Texts have blanks around names, which may be in any script; between characters of a script that has no blanks
     between words they are dropped.

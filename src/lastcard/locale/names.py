@@ -8,12 +8,12 @@ from lastcard.rules.model.faces import COLORS, Face
 
 
 def color_name(letter: str, lang: str = "en") -> str:
-    """The name of a colour; what is no colour's letter stays as it is."""
+    """Return the name of a colour; what is no colour's letter stays as it is."""
     return say(f"color-{letter}", lang=lang) if len(letter) == 1 and letter in COLORS else letter
 
 
 def edition_name(edition: str, lang: str = "en") -> str:
-    """The name of an edition, given by its id; KeyError if there is no such edition."""
+    """Return the name of an edition, given by its id; KeyError if there is no such edition."""
     return words_of(edition, "name", lang) or say(f"edition-{edition}", lang=lang)
 
 
@@ -21,23 +21,23 @@ def edition_name(edition: str, lang: str = "en") -> str:
 
 
 def card_key(face: Face) -> str:
-    """The text that names a face."""
+    """Return the text that names a face."""
     return f"card-{face.effect.name}"
 
 
 def card_values(face: Face, lang: str) -> dict[str, object]:
-    """The values that the texts about a face ask for."""
+    """Return the values that the texts about a face ask for."""
     return {"color": color_name(face.color, lang), "number": face.number, "amount": face.amount}
 
 
 def printed_key(face: Face, edition: str, lang: str) -> str:
-    """The text that names a face as the box of an edition does, where that box has a name of its own."""
+    """Return the text that names a face as the box of an edition does, where that box has a name of its own."""
     key = card_key(face)
     return f"{key}-{edition}" if edition and has_text(f"{key}-{edition}", lang) else key
 
 
 def card_name(text: str, lang: str = "en", edition: str = "") -> str:
-    """What people call a card, in an edition if one is given; a text that is no card stays as it is."""
+    """Return what people call a card, in an edition if one is given; a text that is no card stays as it is."""
     if "/" in text:
         return "／".join(card_name(face, lang, edition) for face in text.split("/"))
     try:
@@ -48,7 +48,7 @@ def card_name(text: str, lang: str = "en", edition: str = "") -> str:
 
 
 def kind_name(face: Face, lang: str = "en", edition: str = "") -> str:
-    """What people call all cards like this one, whatever their colour: Skip, Wild, 7."""
+    """Return what people call all cards like this one, whatever their colour: Skip, Wild, 7."""
     if face.number >= 0:
         return str(face.number)
     key = printed_key(face, edition, lang)
@@ -56,7 +56,7 @@ def kind_name(face: Face, lang: str = "en", edition: str = "") -> str:
 
 
 def card_does(text: str, lang: str = "en") -> str:
-    """What a card does."""
+    """Return what a card does."""
     face = Face(text)
     return say(f"{card_key(face)}.does", card_values(face, lang), lang)
 
@@ -67,13 +67,13 @@ RULE = re.compile(r"rule-([A-Z]+-\d+)")
 
 
 def rules_told() -> tuple[str, ...]:
-    """The ids of all rules that there are texts for, in their order."""
+    """Return the ids of all rules that there are texts for, in their order."""
     found = (RULE.fullmatch(name) for name in entries_of("en"))
     return tuple(rule[1] for rule in found if rule)
 
 
 def rule_key(rule: str, edition: str = "", lang: str = "en") -> str:
-    """The text of a rule, as the edition has it where it differs there, or of an option that acts as a rule."""
+    """Return the text of a rule, as the edition has it where it differs there, or of an option that acts as a rule."""
     for key in (f"rule-{rule}-{edition}", f"rule-{rule}"):
         if has_text(key, lang):
             return key
@@ -81,19 +81,19 @@ def rule_key(rule: str, edition: str = "", lang: str = "en") -> str:
 
 
 def aim_key(edition: str, lang: str = "en") -> str:
-    """The text with the aim of the game, as the edition has it where it differs there."""
+    """Return the text with the aim of the game, as the edition has it where it differs there."""
     own = f"rules-aim-{edition}"
     return own if has_text(own, lang) else "rules-aim"
 
 
 def rule_label(rule: str, lang: str = "en") -> str:
-    """How a rule is cited: by its id; an option that acts as a rule, by its title."""
+    """Return how a rule is cited: by its id; an option that acts as a rule, by its title."""
     title = f"option-{rule}.title"
     return say(title, lang=lang) if has_text(title, lang) else rule
 
 
 def option_value(name: str, value: object, lang: str = "en") -> str:
-    """A value of an option in words."""
+    """Return a value of an option in words."""
     if isinstance(value, bool):
         value = "on" if value else "off"
     for key in (f"option-{name}-{value}", f"option-{value}"):

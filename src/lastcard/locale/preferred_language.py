@@ -13,13 +13,13 @@ QUALITY = re.compile(r";\s*q\s*=\s*([01](?:\.[0-9]{0,3})?)\s*$", re.IGNORECASE)
 
 @cache
 def languages_by_tag() -> dict[str, str]:
-    """Each tag that a language says it serves (`language-tags`), in small letters, with that language."""
+    """Return each tag that a language says it serves (`language-tags`), in small letters, with that language."""
     served = {lang: format_text("language-tags", {}, lang).lower().split() for lang in LANGUAGES}
     return {tag: lang for lang, tags in served.items() for tag in tags} | {lang.lower(): lang for lang in LANGUAGES}
 
 
 def find_language(tag: str) -> str | None:
-    """The language for a tag such as zh-TW, en_GB.UTF-8 or fr; None if there is none.
+    """Return the language for a tag such as zh-TW, en_GB.UTF-8 or fr; None if there is none.
 
     The longest beginning of the tag that a language serves decides; failing that, any language with the same first
     subtag.
@@ -34,7 +34,7 @@ def find_language(tag: str) -> str | None:
 
 
 def pick_language(wanted: str) -> str:
-    """The best language we have for an Accept-Language header, or for a single tag; English if none fits."""
+    """Return the best language we have for an Accept-Language header, or for a single tag; English if none fits."""
     ranked = sorted(map(read_preference, wanted.split(",")), key=lambda preference: -preference[1])
     refused = {find_language(tag) for tag, quality in ranked if quality == 0 and tag != "*"}
     for tag, quality in ranked:
@@ -53,5 +53,5 @@ def read_preference(text: str) -> tuple[str, float]:
 
 
 def first_but(refused: set[str | None]) -> str | None:
-    """The language for somebody who takes any but these."""
+    """Return the language for somebody who takes any but these."""
     return next((lang for lang in (FALLBACK, *LANGUAGES) if lang not in refused), None)

@@ -13,21 +13,21 @@ NAMED = ("reason-", "options-")
 
 
 def speak(key: str, values: Mapping[str, object], lang: str = "en", edition: str = "") -> str:
-    """A message of the engine in words, with cards named as in the edition if one is given."""
+    """Return a message of the engine in words, with cards named as in the edition if one is given."""
     named = key.startswith(NAMED)
     words = {name: shortened(in_words(name, value, named, lang, edition)) for name, value in values.items()}
     return say(key, words, lang)
 
 
 def speak_to_programs(key: str, values: Mapping[str, object], lang: str = "en") -> str:
-    """The same for an exception's text: what was written in codes, such as options and decks, stays in codes."""
+    """Return a refusal as the text of an exception: options, decks and other codes stay as they were written."""
     if key.startswith("reason-"):
         return speak(key, values, lang)
     return say(key, {name: plain(value) for name, value in values.items()}, lang)
 
 
 def plain(value: object) -> object:
-    """A value as an exception's text has it: a refusal inside another in its own words."""
+    """Return a value as an exception's text has it: a refusal inside another in its own words."""
     return shortened(str(value) if isinstance(value, LastcardError) else value)
 
 
@@ -59,15 +59,15 @@ def in_words(name: str, value: object, named: bool, lang: str, edition: str) -> 
 
 
 def refusal(error: LastcardError, lang: str = "en", edition: str = "") -> str:
-    """What a refusal says, in any language. The rule behind it is `error.rule`."""
+    """Return what a refusal says, in any language. The rule behind it is `error.rule`."""
     return speak(error.key, error.values, lang, edition)
 
 
 def refusal_with_rule(error: LastcardError, lang: str = "en") -> str:
-    """A refusal in one sentence, with the rule behind it if there is one."""
+    """Return a refusal in one sentence, with the rule behind it if there is one."""
     return cite(refusal(error, lang), error.rule, lang) if isinstance(error, IllegalAction) else refusal(error, lang)
 
 
 def cite(text: str, rule: str, lang: str = "en") -> str:
-    """A sentence with the rule behind it; no rule, no citation."""
+    """Return a sentence with the rule behind it; no rule, no citation."""
     return say("with-rule", {"text": text, "rule": rule_label(rule, lang)}, lang) if rule else text

@@ -10,7 +10,7 @@ CARD_VERBS = ("play", "jump", "lay", "shed")
 
 
 def action_line(action: str, names: Sequence[str], lang: str = "en", edition: str = "") -> str:
-    """An action as one would advise it: "play green 7"."""
+    """Return an action as one would advise it: "play green 7"."""
     verb, _, what = action.partition(" ")
     values: dict[str, object] = {}
     if verb in CARD_VERBS:

@@ -6,9 +6,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lastcard.rules.engine import automaton
+from lastcard.rules.engine import decisions
 from lastcard.rules.engine.calls import call_uno
-from lastcard.rules.engine.legal import action_list, is_legal, list_actions
+from lastcard.rules.engine.legal import MOST_ACTIONS, action_list, list_actions
 from lastcard.rules.engine.scores import places, round_points
 from lastcard.rules.model.actions import DECISIONS, OVER, WHOLE, Action, Decision
 from lastcard.rules.model.bits import seats_in, zeros
@@ -25,6 +25,8 @@ from lastcard.rules.text.setup import SIDES, Seed, deal_round, set_up
 from lastcard.rules.text.views import View, hand_faces, make_view, pending_draw
 
 NO_ROOM: Final[vec[i64]] = zeros(0)
+NO_IDS: Final = [0] * MOST_ACTIONS
+"""A slice of it is a new list to write numbers into."""
 
 
 @final
@@ -50,7 +52,7 @@ class Game:
         options: dict[str, object] | None = None,
         deck: str | Sequence[str] | None = None,
     ) -> "Game":
-        """A round, dealt. `deck` is a whole deck in the order in which its cards are dealt."""
+        """Deal a round. `deck` is a whole deck in the order in which its cards are dealt."""
         book = open_book(find_edition(edition), options or {})
         written = deck.split() if isinstance(deck, str) else None if deck is None else [str(card) for card in deck]
         state = deal_round(book, players, seed, dealer, written, True)
@@ -72,7 +74,7 @@ class Game:
         options: dict[str, object] | None = None,
         seed: Seed = 0,
     ) -> "Game":
-        """A player's turn in a round under way."""
+        """Return a round under way, at the turn of a player, with these cards."""
         book = open_book(find_edition(edition), options or {})
         if isinstance(hands, str) or not all(isinstance(hand, str) for hand in hands):
             raise BadPosition("position-hands")
@@ -83,7 +85,7 @@ class Game:
         return cls(read_position(text), [])
 
     def position(self) -> str:
-        """The whole state as one line, secrets included."""
+        """Return the whole state as one line, secrets included."""
         return write_position(self._state)
 
     def copy(self) -> "Game":
@@ -99,12 +101,14 @@ class Game:
         return [number_text(state, number) for number in self.legal_ids()]
 
     def legal_ids(self) -> list[int]:
-        """The same by number, for speed."""
-        room = self._list_room()
+        """Return the legal actions by their numbers, which is faster."""
+        room = self._room
+        if not len(room):
+            room = self._list_room()
         count: i64 = list_actions(self._state, room)
-        ids = [0] * int(count)
+        ids = NO_IDS[:count]
         for place in range(count):
-            ids[place] = int(room[place])
+            ids[place] = room[place]
         return ids
 
     def _list_room(self) -> vec[i64]:
@@ -113,11 +117,9 @@ class Game:
         return self._room
 
     def step(self, action: int) -> None:
-        """A legal action by its number, without events."""
-        state = self._state
-        if not is_legal(state, action, self._list_room()):
+        """Take a legal action by its number, without events. Raises IllegalAction."""
+        if not decisions.try_step(self._state, action, self._list_room()):
             raise self._refuse_number(action)
-        automaton.step(state, action, False)
 
     def _refuse_number(self, action: int) -> IllegalAction:
         state = self._state
@@ -129,7 +131,7 @@ class Game:
         return IllegalAction(Reason("", "reason-unknown-action", {"action": text}))
 
     def apply(self, action: str, seat: int | None = None) -> list[Event]:
-        """Do it; gives what happened. Out-of-turn actions need `seat`. Refused with IllegalAction, nothing changed."""
+        """Take an action, and return what happened; out of turn with `seat`. IllegalAction changes nothing."""
         state = self._state
         meant = read_action(state, str(action), seat, self._list_room())
         if isinstance(meant, Reason):
@@ -140,11 +142,11 @@ class Game:
         if meant.how == UNO:
             call_uno(state, meant.seat)
         elif meant.how == CATCH:
-            automaton.catch(state, meant.what, meant.seat)
+            decisions.catch(state, meant.what, meant.seat)
         elif meant.how == JUMP:
-            automaton.jump(state, meant.seat, meant.what, meant.uno)
+            decisions.jump(state, meant.seat, meant.what, meant.uno)
         else:
-            automaton.step(state, meant.what, meant.uno)
+            decisions.step(state, meant.what, meant.uno)
         events = state.notes
         self._quiet()
         return events
@@ -155,21 +157,21 @@ class Game:
         self._state.batch = []
 
     def refusal(self, action: str, seat: int | None = None) -> Reason | None:
-        """Why an action is refused, None if it is legal. Nothing is put into words and nothing is changed."""
+        """Return why an action is refused, None if it is legal. Nothing is put into words and nothing is changed."""
         meant = read_action(self._state, str(action), seat, self._list_room())
         return meant if isinstance(meant, Reason) else None
 
     def explain(self, action: str, seat: int | None = None, lang: str = "en") -> Explanation | None:
-        """Why an action is refused, in words with the rule's id; None if it is legal."""
+        """Return why an action is refused, in words with the rule's id; None if it is legal."""
         reason = self.refusal(action, seat)
         return None if reason is None else explain_reason(reason, lang)
 
     def interrupts(self, seat: int) -> list[Action]:
-        """Out-of-turn actions open to a seat now: uno, catch, jump."""
+        """Return the actions out of turn that are open to a seat now: uno, catch, jump."""
         return list_interrupts(self._state, self._check_seat(seat))
 
     def view(self, seat: int | None) -> View:
-        """All that this seat may know, and nothing else; None is a spectator."""
+        """Return all that this seat may know, and nothing else; None is a spectator."""
         if seat is None:
             return make_view(self._state, None, [], [])
         owes = self._check_seat(seat) == self._state.seat
@@ -181,7 +183,7 @@ class Game:
         return seat
 
     def hand(self, seat: int) -> list[Card]:
-        """Cards on the face in play; a player out has none."""
+        """Return the cards of a hand on the face in play; a player who is out has none."""
         return hand_faces(self._state, self._check_seat(seat))
 
     @property
@@ -247,7 +249,7 @@ class Game:
         return int(self._state.players)
 
     def points(self) -> list[int]:
-        """What the round gives each seat, by the table's scoring."""
+        """Return the points that the round gives each seat, by the table's scoring."""
         return round_points(self._state)
 
     def __repr__(self) -> str:

@@ -103,7 +103,7 @@ class Match:
         return self.winner is not None
 
     def next_round(self) -> Game:
-        """The next round, dealt by the next seat to the left."""
+        """Deal the next round; the seat to the left of the last dealer deals."""
         if not self.game.is_over:
             raise IllegalAction(Reason("GEN-17", "reason-round-not-over", {}))
         if self.winner is not None:
@@ -135,7 +135,7 @@ def result_of(game: Game) -> RoundResult:
 
 
 def derived_key(key: bytes, purpose: str) -> bytes:
-    """A key of its own for each thing that is shuffled in a match."""
+    """Return a key of its own for each thing that is shuffled in a match."""
     return hashlib.sha256(f"{key.hex()} {purpose}".encode()).digest()
 
 
@@ -170,7 +170,7 @@ def draw_for_dealer(book: Book, players: int, key: vec[i64]) -> list[Event]:
 
 
 def card_value(book: Book, card: int) -> int:
-    """What a card counts in the draw: its number, any other card 0."""
+    """Return what a card counts in the draw: its number, any other card 0."""
     return max(0, int(book.number[book.kind_of[card]]))
 
 

@@ -15,7 +15,7 @@ from lastcard.search.policy import count_colors
 HOLDS_MORE: Final = 50
 """How likely, in percent, a player names a colour while holding more of another one."""
 HOLDS_NONE: Final = 8
-"""The same while holding none of it."""
+"""How likely, in percent, a player names a colour without holding any of it."""
 
 
 def likely_namer(view: View, book: Book, top: i64, kind: i64, actor: i64) -> int:

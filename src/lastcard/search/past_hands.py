@@ -28,7 +28,7 @@ HOLDS: Final = 4
 LACKS: Final = 5
 
 MOST_SEEN: Final = 28
-"""So many things that were seen of a hand are weighed, the last ones."""
+"""Number of the latest things seen of a hand that are weighed."""
 NEVER: Final = 1 << 20
 FROM_START: Final = -1
 SMALL: Final = 2
@@ -195,7 +195,7 @@ class PastHands:
             self._read_discards(moment, kind)
 
     def _is_next(self, moment: int, drawn: int) -> bool:
-        """Whether nobody passed or took a turn between a draw and what was played."""
+        """Return whether nobody passed or took a turn between a draw and what was played."""
         for between in range(drawn + 1, moment):
             if self.view.history[between].action.partition(" ")[0] not in ("uno", "catch", "take"):
                 return False

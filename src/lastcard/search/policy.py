@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lastcard.rules.engine.automaton import step
 from lastcard.rules.engine.bluffs import is_wrong
+from lastcard.rules.engine.decisions import step
 from lastcard.rules.engine.legal import distinct, may_challenge, may_play, may_stack
 from lastcard.rules.engine.playout import Dice
 from lastcard.rules.engine.turns import next_seat

@@ -23,8 +23,8 @@ from lastcard.rules.model.faces import COLORLESS
 from lastcard.rules.model.state import NOBODY, State, new_state, put_in_hand
 from lastcard.rules.text.views import View
 from lastcard.search.color_inference import likely_namer, naming_likelihood, seat_before
+from lastcard.search.hand_reading import Reading
 from lastcard.search.own_cards import UNTOLD, own_card
-from lastcard.search.reading import Reading
 
 THROWN: Final = 100
 SET_ASIDE: Final = 101

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lastcard.rules.engine.automaton import jump, step
+from lastcard.rules.engine.decisions import jump, step
 from lastcard.rules.engine.playout import Dice
 from lastcard.rules.model.actions import OVER
 from lastcard.rules.model.bits import zeros

@@ -61,6 +61,9 @@ class Config:
     replay_rate: float = 1.0
     """Parts of a finished round replayed, per second and person."""
     replay_burst: float = 30.0
+    look_rate: float = 5.0
+    """Own tables, finished rounds, editions, puzzles and steps of lessons looked up, per second and person."""
+    look_burst: float = 60.0
     review_rate: float = 0.2
     """Reviews of finished rounds, per second and person."""
     review_burst: float = 15.0

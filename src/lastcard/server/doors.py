@@ -35,6 +35,15 @@ def write_nothing(_text: str) -> bool:
     return False
 
 
+Hear = Callable[[bytes], bool]
+"""Takes a message without waiting; returns whether it was taken."""
+
+
+def hear_nothing(_data: bytes) -> bool:
+    """Return that a message was not taken: nobody listens, or others come first."""
+    return False
+
+
 class Guest(Protocol):
     """The protocol of an open socket."""
 
@@ -50,7 +59,7 @@ class Guest(Protocol):
 class Entrance:
     """One open socket, from when it was accepted until it is closed. `address` is what strangers are counted by."""
 
-    __slots__ = ("_doors", "address", "guest", "is_seated", "write")
+    __slots__ = ("_doors", "address", "guest", "hear", "is_seated", "write")
 
     def __init__(self, doors: "Doors", guest: Guest, address: str) -> None:
         self._doors = doors
@@ -60,6 +69,8 @@ class Entrance:
         """Somebody with a chair is at the other end."""
         self.write: Write = write_nothing
         """Writes a message to a WebSocket at once."""
+        self.hear: Hear = hear_nothing
+        """Takes a message from a WebSocket at once."""
 
     def note_seated(self, is_seated: bool) -> None:
         """Note whether somebody with a chair is at the other end."""
@@ -76,6 +87,7 @@ class Entrance:
         """Give the place back: the socket is closed."""
         self.guest = None
         self.write = write_nothing
+        self.hear = hear_nothing
         self._doors.let_out(self)
 
 
@@ -112,7 +124,7 @@ class Doors:
         self.is_proxy = is_proxy
         self._seated: set[Entrance] = set()
         self._strangers: dict[str, dict[Entrance, None]] = {}
-        """By address, those who came first first."""
+        """Entrances that strangers hold open, by address, the oldest first."""
         self._stranger_count = 0
         self._logged: dict[str, float] = {}
 

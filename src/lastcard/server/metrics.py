@@ -1,6 +1,7 @@
 """Metrics for Prometheus. None of them tells what is in anybody's hand while it is played."""
 
 from collections import Counter as Counts
+from collections import defaultdict
 from threading import Lock
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -47,19 +48,19 @@ class HeldBack:
     """
 
     def __init__(self) -> None:
-        self._counts: dict[str, Counts[tuple[Counter, tuple[str, ...]]]] = {}
-        self._times: dict[str, list[float]] = {}
+        self._counts: defaultdict[str, Counts[tuple[Counter, tuple[str, ...]]]] = defaultdict(Counts)
+        self._times: defaultdict[str, list[float]] = defaultdict(list)
         self._lock = Lock()
 
     def count(self, table: str, counter: Counter, *labels: str) -> None:
         """Count something of a table once. Its labels, too, are not seen before it is published."""
         with self._lock:
-            self._counts.setdefault(table, Counts())[counter, labels] += 1
+            self._counts[table][counter, labels] += 1
 
     def time(self, table: str, seconds: float) -> None:
         """Note how long a message to a table took."""
         with self._lock:
-            times = self._times.setdefault(table, [])
+            times = self._times[table]
             if len(times) < MOST_TIMES:
                 times.append(seconds)
 

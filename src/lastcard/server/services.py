@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Protocol, get_args
 
-from starlette.websockets import WebSocket
-
 from lastcard.server.codes import CIRCLE, TABLE, read_code
 from lastcard.server.config import Config
 from lastcard.server.http.budgets import Budget, MessageBudget
@@ -35,9 +33,6 @@ class Gateway(Protocol):
     def connection(self) -> type[Connection]: ...
 
     @property
-    def socket(self) -> type[WebSocket]: ...
-
-    @property
     def state(self) -> str:
         """Whether this node belongs to the others: `ready`, `draining`, or empty if it does not."""
         ...
@@ -57,6 +52,7 @@ class Services:
         self.identities = identities
         self.making = Budget(config.make_rate, config.make_burst)
         self.replaying = Budget(config.replay_rate, config.replay_burst)
+        self.looking = Budget(config.look_rate, config.look_burst)
         self.reviewing = Budget(config.review_rate, config.review_burst)
         self._coaching = Budget(config.coach_rate, config.coach_burst)
         self._changing = Budget(config.change_rate, config.change_burst)
@@ -65,7 +61,7 @@ class Services:
         self.queues = QueueBudget()
         self._guess_limit = RateLimit(config.guess_rate, config.guess_burst)
         self.sockets: Counter[str] = Counter()
-        """Of each person."""
+        """How many sockets each person has open."""
         self.sockets_elsewhere: Callable[[str], int] = lambda _: 0
         """How many sockets somebody has at other nodes."""
         self.socket_changes: set[str] = set()
@@ -77,6 +73,7 @@ class Services:
             "messages": self.messages,
             "making": self.making,
             "replaying": self.replaying,
+            "looking": self.looking,
             "reviewing": self.reviewing,
             "coaching": self._coaching,
             "changing": self._changing,

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lastcard.rules.engine.draw_history import came_since_draw
 from lastcard.rules.model.actions import ACCEPT, COLOR, LAY, PLAY, SHED, TARGET
 from lastcard.rules.model.bits import BIT
 from lastcard.rules.model.book import Book
@@ -44,15 +45,15 @@ SET_DOWN: Final = 17
 
 def put_lacks(state: State, first: i64, out: vec[i64], at: i64) -> None:
     """Write for each seat from `first` on and each colour 1 + the cards that came since its player drew on it."""
-    if not len(state.since_draw):
+    if not len(state.drawn_on):
         return
     place: i64 = 0
     for step in range(state.players):
         seat: i64 = (first + step) % state.players
         for color in range(LACKED):
-            count: i64 = state.since_draw[LACKED * seat + color]
-            if 0 < count <= state.sizes[seat]:
-                out[at + (place >> 3)] += BIT[(place & 7) << 3] * (min(MOST, count))
+            count: i64 = came_since_draw(state, seat, color)
+            if 0 <= count < state.sizes[seat]:
+                out[at + (place >> 3)] += BIT[(place & 7) << 3] * (min(MOST, count + 1))
             place += 1
 
 

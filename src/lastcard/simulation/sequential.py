@@ -12,9 +12,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from lastcard.rules.engine.automaton import catch, jump, step
 from lastcard.rules.engine.calls import call_uno
 from lastcard.rules.engine.dealing import deal_hands, fresh_pile, turn_up
+from lastcard.rules.engine.decisions import catch, jump, step
 from lastcard.rules.engine.legal import action_list, list_actions, may_jump
 from lastcard.rules.engine.playout import Dice
 from lastcard.rules.engine.scores import round_points

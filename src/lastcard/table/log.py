@@ -2,7 +2,9 @@
 
 from collections import deque
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from lastcard.rules.model.events import Event, Seen
 from lastcard.table.match.round_tally import SeatTally
@@ -15,8 +17,7 @@ DEAL = "deal"
 """The start of a round. It follows from the lobby and is never stored as an entry."""
 
 
-@dataclass(frozen=True)
-class LogEntry:
+class LogEntry(Struct, frozen=True, gc=False):
     """One row of the stored log: an action, a revealed pass, or a chat message."""
 
     version: int
@@ -27,8 +28,7 @@ class LogEntry:
     """The digest of the round after this action; only some have it."""
 
 
-@dataclass(frozen=True)
-class FinishedRound:
+class FinishedRound(Struct, frozen=True):
     """A round that is over, as it is stored."""
 
     id: str
@@ -46,19 +46,17 @@ class FinishedRound:
     """All who played have agreed that it goes into the open archive."""
 
 
-@dataclass(frozen=True)
-class ClosedRound:
-    """A round that could not be replayed as it was played, and so was not played on."""
+class ClosedRound(Struct, frozen=True):
+    """A round that was not played on: it could not be replayed as it was played, or did not end."""
 
     id: str
     rules: int
     """The version of the rules that it was dealt by."""
     reason: str
-    """What the replay ran into, for whoever looks into it."""
+    """What the replay ran into, or else happened, for whoever looks into it."""
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(Struct, frozen=True):
     """What happened with one version of the table."""
 
     version: int
@@ -72,8 +70,7 @@ class Step:
         return [*self.table_events, *(event.seen_by(seat) for event in self.game_events)]
 
 
-@dataclass
-class Changes:
+class Changes(Struct):
     """Everything that happened since the changes were last taken: what to store, and what to broadcast."""
 
     steps: list[Step] = field(default_factory=list)

@@ -44,17 +44,17 @@ class Act(Message, kw_only=True):
     action: ActionText
     move: Count
     chair: Chair | None = None
-    """On a device that is handed round, while cards are covered: who calls or catches."""
+    """Who calls or catches, on a device that is handed round and has its cards covered."""
 
 
 class Uncover(Message, kw_only=True):
-    """On a device that is handed round: show the cards of who sits on a chair. Answered by `welcome`."""
+    """Show the cards of whoever sits on a chair, on a device that is handed round. Answered by `welcome`."""
 
     chair: Chair
 
 
 class Cover(Message):
-    """On a device that is handed round: show nobody's cards any more. Answered by `welcome`."""
+    """Cover the cards again, on a device that is handed round. Answered by `welcome`."""
 
 
 class Explain(Message, kw_only=True):

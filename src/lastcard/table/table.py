@@ -195,7 +195,7 @@ class Table:
 
     def has_chair(self, person: str) -> bool:
         """Return whether somebody has a chair, or will have one in the next round."""
-        return device_of(person) in self.lobby.people()
+        return self.lobby.has_chair(device_of(person))
 
     def view(self, person: str) -> View | None:
         """Return what somebody sees of the round; None if there is nothing that they may see."""
@@ -238,7 +238,8 @@ class Table:
         action = SeatAction.read(seat, message.action)
         self.runner.act(person, action, message.move, now)
         self.tick(now)
-        return Held() if self.runner.is_waiting(action) else Done()
+        is_held = self.runner is not None and self.runner.is_waiting(action)
+        return Held() if is_held else Done()
 
     def _explain(self, person: str, message: m.Explain) -> Explained:
         seat = self.lobby.seat_of(person)
@@ -376,9 +377,11 @@ class Table:
         if self._is_attended:
             self.match.go_on_shuffling(now)
         self.knocking.tick(now)
-        while (due := self._round_due()) is not None and due <= now:
+        while not self.match.is_endless and (due := self._round_due()) is not None and due <= now:
             assert self.runner is not None
             self.runner.do_next(now)
+        if self.match.is_endless:
+            self.match.close_round("it did not end")
         if self.runner is not None and self.runner.is_over and not self.lobby.is_over:
             self.match.finish_round()
 

@@ -1,11 +1,18 @@
 """How often a person, and an address, may ask for something costly."""
 
+import json
 from collections import Counter
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from lastcard.server.app import make_app
+from lastcard.server.config import Config, database_in
 from lastcard.server.http.budgets import ADDRESS_SHARES, STRANGERS_SHARES, TOLD_FROM, Budget, MessageBudget
+from lastcard.server.store.storage import open_storage
 from lastcard.table import Refusal
+from loop_cost import ask, scope_of
 
 pytestmark = pytest.mark.once
 
@@ -57,3 +64,45 @@ def test_other_nodes_are_told_of_many_messages_at_a_time() -> None:
         budget.spend("ann", "house", True, 0.0)
     assert limit.take_spent() == {"ann": TOLD_FROM}
     assert limit.take_spent() == {}
+
+
+KEPT_READY = (
+    "/api/health",
+    "/api/choices",
+    "/api/openapi.json",
+    "/api/me",
+    "/api/tables",
+    "/api/tables/{code}",
+    "/metrics",
+)
+"""What is answered from what lies ready: a table that was looked up is open for a while."""
+EXAMPLES = {
+    "code": "AAAAAAA2",
+    "round_id": "a" * 24,
+    "number": "1",
+    "edition": "flip",
+    "handle": "0" * 12,
+}
+
+
+ONCE: dict[str, Any] = {
+    f"{what}_{part}": often
+    for what in ("make", "replay", "look", "review", "guess")
+    for part, often in (("rate", 1e-9), ("burst", 1))
+}
+
+
+async def test_whatever_is_looked_up_or_worked_out_is_limited(tmp_path: Path) -> None:
+    app = make_app(Config(database_in(tmp_path), **ONCE), open_storage(database_in(tmp_path)))
+    async with app.router.lifespan_context(app):
+        services = app.state.services
+        paths = json.loads((await ask(app, scope_of("http", "/api/openapi.json")))[1])["paths"]
+        unlimited = []
+        for path in sorted(path for path in paths if "get" in paths[path] and path not in KEPT_READY):
+            person = {"cookie": f"lastcard={services.identities.cookie(services.identities.issue())}"}
+            asked = scope_of("http", path.format(**EXAMPLES), person)
+            asked["client"] = (f"203.0.113.{len(path)}", 5)
+            answers = [(await ask(app, asked))[0] for _ in range(ADDRESS_SHARES + 1)]
+            if answers[-1] != 429:
+                unlimited.append((path, answers))
+    assert unlimited == []

@@ -1,6 +1,7 @@
 """Bots that think at tables: elsewhere, bounded, never waited for; `normal` stands in and metrics say so."""
 
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -74,6 +75,22 @@ def test_hard_thinks_in_another_process(thinkers: BotProcesses) -> None:
     assert thought.answer() is None, "it was not waited for"
     assert answer(thought).removesuffix(" uno") in view().actions
     assert counted(THOUGHTS.labels("hard")) == before + 1
+
+
+LOADED = """
+import sys
+import lastcard.server.live.analysis_process, lastcard.server.live.bot_process
+print(*{name.partition(".")[0] for name in sys.modules}, *sys.modules)
+"""
+
+
+def test_a_process_loads_nothing_of_the_server() -> None:
+    """It must be ready when somebody wants a review right after the start."""
+    done = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True)
+    loaded = set(done.stdout.split())
+    assert "lastcard.analysis.review" in loaded
+    assert not loaded & {"asyncio", "fastapi", "prometheus_client", "sqlalchemy", "lastcard.server.live.protocol"}
+    assert "lastcard.table" not in loaded
 
 
 def test_quick_bots_need_no_process(thinkers: BotProcesses) -> None:

@@ -24,8 +24,9 @@ from lastcard.record.writer import write_round
 from lastcard.server.app import make_app
 from lastcard.server.config import Config, database_in
 from lastcard.server.http.identity import COOKIE
+from lastcard.server.live.analysis_process import get_ready
 from lastcard.server.live.bot_processes import BotProcesses
-from lastcard.server.live.reviews import Reviews, get_ready
+from lastcard.server.live.reviews import Reviews
 from lastcard.server.services import Services
 from lastcard.server.store.storage import open_storage
 from lastcard.server.store.writes import Write
@@ -132,8 +133,7 @@ async def test_a_process_is_started_once_for_whoever_may_want_a_review() -> None
     processes.close()
 
 
-async def test_a_process_is_ready_soon_after_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lastcard.server.live.hub.PREPARE_AFTER", 0.0)
+async def test_a_process_is_made_ready_when_the_server_starts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     began: list[object] = []
     monkeypatch.setattr(BotProcesses, "warm_up", lambda _, function: began.append(function))
     database = database_in(tmp_path)

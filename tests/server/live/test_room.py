@@ -202,3 +202,19 @@ async def test_so_many_wait_for_the_coach_and_are_told_when_the_server_stops() -
     await asyncio.sleep(0.01)
     assert [each.code for each in told if isinstance(each, Refusal)] == ["slow-down"] * ADVICE_AT_A_TIME
     coach.check_free()
+
+
+def test_everybody_is_told_of_a_round_that_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lastcard.table.match.table_match.ROUND_ACTIONS", 1)
+    fixture = started(**HANDS)
+    for connection in fixture.connections:
+        connection.heard.clear()
+    fixture.act(0, "play r1")
+    for connection in fixture.connections:
+        updates = [json.loads(text) for text in connection.heard if '"type":"update"' in text]
+        told = [event["event"] for update in updates for event in update["events"]]
+        assert told[-1] == "closed"
+        assert updates[-1]["view"] is None
+        assert updates[-1]["table"]["is_over"]
+    fixture.send(fixture.connections[0], m.Next())
+    assert fixture.room.table.runner is not None

@@ -12,7 +12,7 @@ from lastcard.locale.fluent_texts import entries_of
 from lastcard.rules.model.events import Seen
 from lastcard.table import messages as m
 from lastcard.table.match import bot_talk
-from lastcard.table.match.bot_habits import HABITS, habits_of
+from lastcard.table.match.bot_calls import HABITS, habits_of
 from lastcard.table.match.bot_talk import LINES, QUIET, BotTalk
 from lastcard.table.match.characters import BY_NAME, COCKY, DRAMATIC, DRY, GENTLE, SUNNY, Character, character_of
 from lastcard.table.match.seat_action import SeatAction

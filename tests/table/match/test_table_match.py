@@ -71,3 +71,36 @@ def test_scores_are_those_of_chairs_and_decide_the_match() -> None:
     for chair, one in enumerate(lobby.chairs):
         assert one.score == sum(given[chair] or 0 for given in points)
         assert all((given[chair] is None) == one.is_free for given in points), "who does not play gets nothing"
+
+
+def test_a_round_that_does_not_end_is_closed_as_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lastcard.table.match.table_match.ROUND_ACTIONS", 20)
+    fixture = TableFixture(2)
+    fixture.start()
+    fixture.watch_deal()
+    round_ = fixture.runner.round
+    while fixture.table.runner is not None:
+        decision = fixture.game.decision
+        assert decision is not None
+        if round_.withheld:
+            fixture.wait(10)
+        else:
+            fixture.act(decision.seat, "draw" if decision.kind == "turn" else "keep")
+    assert len(round_.moves) == 20
+    lobby, closed = fixture.table.lobby, fixture.table.log.changes.closed
+    assert closed is not None
+    assert closed.id == round_.header.id
+    assert (lobby.is_over, lobby.winner, lobby.results[-1]["winner"]) == (True, None, None)
+    assert fixture.table.next_wakeup() is None
+    fixture.ask("p1", m.Next())
+    assert fixture.runner.round.header.number == 2
+
+
+def test_bots_that_do_not_end_a_round_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lastcard.table.match.table_match.ROUND_ACTIONS", 5)
+    fixture = TableFixture(1, ("easy", "easy"))
+    fixture.start()
+    fixture.leave_to_autopilot()
+    fixture.wait(3600)
+    assert fixture.table.runner is None
+    assert fixture.table.lobby.is_over

@@ -46,7 +46,7 @@ export type Answer =
   | Error
   | Ping
 
-/** From where a try-out goes on: a moment of a finished round. */
+/** The moment of a finished round that a try-out goes on from. */
 export interface Branch {
   pile: string
   round: string
@@ -99,7 +99,7 @@ export interface Consent {
   type: 'consent'
 }
 
-/** On a device that is handed round: show nobody's cards any more. Answered by `welcome`. */
+/** Cover the cards again, on a device that is handed round. Answered by `welcome`. */
 export interface Cover {
   id?: number | null
   type: 'cover'
@@ -394,7 +394,7 @@ export interface Terms {
   table: string
 }
 
-/** On a device that is handed round: show the cards of who sits on a chair. Answered by `welcome`. */
+/** Show the cards of whoever sits on a chair, on a device that is handed round. Answered by `welcome`. */
 export interface Uncover {
   chair: number
   id?: number | null

@@ -4,7 +4,7 @@ import { faceOf } from '@/game/faces'
 import type { GameEvent, View } from '@/game/view'
 import { cardName, colorName } from '@/words/cards'
 import { type Seating, seatName } from '@/words/events'
-import { say } from '@/words/texts.svelte'
+import { hasText, say, type Values } from '@/words/texts.svelte'
 import { isOwn } from './decisions'
 import { takesCall } from './unoCall'
 
@@ -18,10 +18,10 @@ export function stakeOf(view: View, log: readonly GameEvent[], seating: Seating)
     case 'color':
       return colorStake(effect, view, log)
     case 'target':
-      return effect === 'number' ? say('stake-target-swap') : textFor('stake-target', effect)
+      return textOf('stake-target', effect)
     case 'lay':
       return say('stake-lay', {
-        count: effectData('gauntlet')?.cards ?? 0,
+        count: effectData(effect)?.cards ?? 0,
         self: view.options['gauntlet_self'] ? 'yes' : 'no',
       })
     case 'turn':
@@ -31,30 +31,27 @@ export function stakeOf(view: View, log: readonly GameEvent[], seating: Seating)
   }
 }
 
-const STAKED: Record<string, readonly string[]> = {
-  'stake-target': ['optimus', 'megatron', 'targeted-draw'],
-}
-
-function textFor(prefix: string, effect: string): string {
-  return STAKED[prefix]?.includes(effect) ? say(`${prefix}-${effect}`) : ''
+/** What an effect has to say of its own about a decision; '' if nothing. */
+function textOf(prefix: string, effect: string, values?: Values): string {
+  return hasText(`${prefix}-${effect}`) ? say(`${prefix}-${effect}`, values) : ''
 }
 
 function attackOn(view: View, log: readonly GameEvent[], seating: Seating, effect: string): string {
   const attack = log.findLast(({ event }) => event === 'played' || event === 'flipped')
   const name = attack?.seat === undefined ? null : seatName(attack.seat, seating)
   if (name === null) return ''
-  if (effect === 'dance') return say('stake-dance', { name })
   const values = { name, card: cardName(view.top, view.edition), count: view.pending }
+  const own = textOf('stake-answer', effect, values)
+  if (own) return own
   const told = say(attack?.seat === view.seat ? 'stake-answer.self' : 'stake-answer', values)
   const stacks = view.actions.some((action) => action.startsWith('play '))
   return stacks ? [told, say('stake-stack')].join(say('web-gap')) : told
 }
 
 function colorStake(effect: string, view: View, log: readonly GameEvent[]): string {
-  if (effect === 'roulette') return say('stake-color-roulette')
-  if (effect !== 'wild-draw-color') return ''
-  const judged = log.findLast(({ event }) => event === 'judged' || event === 'played')
-  return say(judged?.event === 'judged' && judged.seat === view.seat ? 'stake-color-penalty' : 'stake-color-draw')
+  const last = log.findLast(({ event }) => event === 'judged' || event === 'played')
+  if (last?.event === 'judged' && last.seat === view.seat) return say('stake-color-penalty')
+  return textOf('stake-color', effect)
 }
 
 /** What an answer costs; '' where its own text says so, or nobody can know. */
@@ -75,7 +72,8 @@ export function warningFor(action: string, view: View, beginner: { calls: boolea
       : say('warn-bluff-wild')
   }
   if (verb === 'lay' && laysOnSelf(card, view)) {
-    return say('warn-lay', { color: colorName(faceOf(card).color), count: effectData('gauntlet')?.cards ?? 0 })
+    const count = effectData(faceOf(view.top).effect)?.cards ?? 0
+    return say('warn-lay', { color: colorName(faceOf(card).color), count })
   }
   if (beginner && verb === 'draw' && view.decision?.kind === 'turn' && fitting(view).length) return say('warn-draw')
   const leavesOne = view.hand.length === 2 && verb === 'play'

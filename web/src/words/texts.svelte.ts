@@ -5,11 +5,12 @@ import { recall, remember } from '@/browser/storage'
 
 export type Values = Record<string, FluentVariable | null | undefined>
 
-/** Blanks to be taken out of texts: none. */
-const NO_BLANKS = /(?!)/g
+const NOTHING = /(?!)/g
+/** Keeps a line from breaking between two characters. */
+const JOINER = '\u2060'
 
 class Spoken {
-  now = $state.raw({ lang: FALLBACK, bundle: new FluentBundle(FALLBACK), blanks: NO_BLANKS })
+  now = $state.raw({ lang: FALLBACK, bundle: new FluentBundle(FALLBACK), blanks: NOTHING, unbroken: NOTHING })
 }
 const shown = new Spoken()
 
@@ -34,7 +35,7 @@ export async function speak(lang: string): Promise<void> {
   const bundle = new FluentBundle(lang, { useIsolating: false })
   for (const file of [texts, ...later].flatMap(({ default: files }) => files))
     bundle.addResource(new FluentResource(file))
-  shown.now = { lang, bundle, blanks: blanksIn(bundle) }
+  shown.now = { lang, bundle, blanks: blanksIn(bundle), unbroken: unbrokenIn(bundle) }
   document.documentElement.lang = lang
 }
 
@@ -50,8 +51,18 @@ export async function sayTalk(line: string): Promise<string> {
 
 /** Texts have blanks around names, which may be in any script; between characters of some languages there are none. */
 function blanksIn(bundle: FluentBundle): RegExp {
-  const unspaced = bundle.formatPattern(bundle.getMessage('language-unspaced')?.value ?? '', {}, [])
-  return unspaced ? new RegExp(`(?<=[${unspaced}]) (?=[${unspaced}])`, 'g') : NO_BLANKS
+  const unspaced = ofLanguage(bundle, 'language-unspaced')
+  return unspaced ? new RegExp(`(?<=[${unspaced}]) (?=[${unspaced}])`, 'g') : NOTHING
+}
+
+/** Words that no line may end in the middle of, in a language whose lines may end after any character. */
+function unbrokenIn(bundle: FluentBundle): RegExp {
+  const unbroken = ofLanguage(bundle, 'language-unbroken')
+  return unbroken ? new RegExp(unbroken, 'g') : NOTHING
+}
+
+function ofLanguage(bundle: FluentBundle, key: string): string {
+  return bundle.formatPattern(bundle.getMessage(key)?.value ?? '', {}, [])
 }
 
 /** Loads what only reviews, try-outs and the coach say, too; once, whoever asks for it. */
@@ -94,7 +105,7 @@ export function hasText(key: string): boolean {
 
 /** A text with its values filled in; `id.attribute` names an attribute. A text that is missing shows its key. */
 export function say(key: string, values: Values = {}): string {
-  const { bundle, blanks } = shown.now
+  const { bundle, blanks, unbroken } = shown.now
   const [name = '', attribute] = key.split('.')
   const message = bundle.getMessage(name)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
@@ -103,5 +114,6 @@ export function say(key: string, values: Values = {}): string {
     string,
     FluentVariable
   >
-  return bundle.formatPattern(pattern, given, []).replace(blanks, '')
+  const text = bundle.formatPattern(pattern, given, []).replace(blanks, '')
+  return text.replace(unbroken, (word) => [...word].join(JOINER))
 }

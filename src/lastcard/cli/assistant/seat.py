@@ -21,7 +21,7 @@ class Untrusted:
 
     note: str
     names: dict[str, str]
-    """By seat."""
+    """The names of the players, by seat."""
     chat: list[dict[str, str]]
 
 
@@ -38,7 +38,7 @@ class Report:
     round_over: bool
     match_over: bool
     points: list[int]
-    """Of the round, by seat, once it is over."""
+    """Points of the round, by seat, once it is over."""
     by_people: Untrusted
 
 

@@ -17,7 +17,7 @@ WATCHED = 0.4
 
 
 def pace_wanted() -> float:
-    """The pace set in the environment: 1 is the default, 2 takes twice as long, 0 does not wait at all."""
+    """Return the pace set in the environment: 1 is the default, 2 takes twice as long, 0 does not wait at all."""
     try:
         return max(0.0, float(os.environ.get(VARIABLE, "1")))
     except ValueError:

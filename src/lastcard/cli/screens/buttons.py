@@ -49,7 +49,7 @@ class Buttons(Widget):
         return Content.styled(f" {shown_key(button.key)} {button.label} ", button.style)
 
     def lines(self) -> list[list[tuple[int, Button, Content]]]:
-        """The buttons line by line, each with the column at which it begins."""
+        """Return the buttons line by line, each with the column at which it begins."""
         lines: list[list[tuple[int, Button, Content]]] = [[]]
         column = 1
         for place, button in enumerate(self.buttons):
@@ -73,5 +73,5 @@ class Buttons(Widget):
 
 
 def shown_key(key: str) -> str:
-    """A key as it stands on a keyboard."""
+    """Return a key as it stands on a keyboard."""
     return SHOWN.get(key, key.upper())

@@ -63,7 +63,7 @@ class Choices(Buttons):
             self.post_message(self.Pressed(self.buttons[self.cursor].key))
 
     def find(self, key: str) -> Action | None:
-        """The action of a key: the key shown with it, or, where arrows move a cursor, its number; else None."""
+        """Return the action of a key: the key shown with it, or, where arrows move a cursor, its number; else None."""
         for action, button in zip(self.actions, self.buttons, strict=True):
             if button.key == key:
                 return action
@@ -72,7 +72,7 @@ class Choices(Buttons):
 
 
 def list_actions(words: Words) -> list[Action]:
-    """The actions for the bar, UNO among them where it can be called together with one."""
+    """Return the actions for the bar, UNO among them where it can be called together with one."""
     session = words.session
     found = other_actions(session.view)
     if not session.is_exposed and may_leave_one(session):
@@ -81,7 +81,7 @@ def list_actions(words: Words) -> list[Action]:
 
 
 def may_leave_one(session: Session) -> bool:
-    """Whether one action can leave the person a single card; a draw does if the card drawn is played."""
+    """Return whether one action can leave the person a single card; a draw does if the card drawn is played."""
     count = len(session.view.hand)
     actions = session.view.actions + session.view.interrupts
     return any(session.takes_call(action) and count == (1 if action.verb == "draw" else 2) for action in actions)

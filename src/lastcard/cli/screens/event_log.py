@@ -66,7 +66,7 @@ def log_line(words: Words, seen: Seen) -> Content:
 
 
 def with_shapes(words: Words, text: str, seen: Seen) -> Content:
-    """A line of the log with the shape of its colour before each card and colour."""
+    """Return a line of the log with the shape of its colour before each card and colour."""
     named = {words.card(card): card for card in cards_in(seen)}
     color = seen.get("color")
     if isinstance(color, str):
@@ -87,7 +87,7 @@ def with_shapes(words: Words, text: str, seen: Seen) -> Content:
 
 
 def whole_word(name: str) -> str:
-    """A pattern for a name that, in a language with blanks between words, is not part of a longer word."""
+    """Return a pattern for a name that, in a language with blanks between words, is not part of a longer word."""
     return rf"\b{re.escape(name)}\b" if name.isascii() else re.escape(name)
 
 

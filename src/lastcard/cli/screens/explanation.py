@@ -42,7 +42,7 @@ class Explanation(Static):
 
 
 def fit(text: str, room: Size) -> list[str]:
-    """A text in so many lines at most; a longer one breaks off at a word, and help has the rest."""
+    """Return a text in so many lines at most; a longer one breaks off at a word, and help has the rest."""
     lines = wrap(text, room.width)
     if len(lines) <= room.height:
         return lines
@@ -62,7 +62,7 @@ def about_held_card(words: Words, place: int, room: Size) -> str:
 
 
 def about(words: Words, card: str, room: Size, whole: str = "") -> str:
-    """A card, its rule, and as much of what it does as there is room for."""
+    """Return a card, its rule, and as much of what it does as there is room for."""
     does = words.does(card)
     values = {"card": words.card(whole or card), "rule": rule_label(card_rule(words.session.edition, card), words.lang)}
     for end in reversed([sentence.end() for sentence in SENTENCE.finditer(does)]):

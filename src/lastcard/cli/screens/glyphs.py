@@ -32,12 +32,12 @@ SIGNS = {
 
 
 def shape_of(card: str) -> str:
-    """The shape of a card's colour, or the sign of wilds."""
+    """Return the shape of a card's colour, or the sign of wilds."""
     return SHAPES.get(card[:1], WILD_SHAPE if card.startswith("w") else card)
 
 
 def sign_of(card: str) -> str:
-    """What stands on a card beside its shape: a sign, or its symbol without the `w` of wilds."""
+    """Return what stands on a card beside its shape: a sign, or its symbol without the `w` of wilds."""
     try:
         symbol = Face(card).symbol
     except KeyError:
@@ -49,25 +49,25 @@ def sign_of(card: str) -> str:
 
 
 def code_of(card: str) -> str:
-    """A card in at most five cells."""
+    """Return a card in at most five cells."""
     return f"{shape_of(card)}{sign_of(card)}"
 
 
 def fill_of(card: str, faded: bool = False) -> tuple[str, str]:
-    """The colours of a card: ink and ground."""
+    """Return the colours of a card: ink and ground."""
     if card.startswith("w"):
         return WILD_FADED if faded else WILD_FILL
     return (FADED if faded else FILLS).get(card[:1], UNKNOWN)
 
 
 def style_of(card: str, faded: bool = False) -> str:
-    """The style in which a card is printed."""
+    """Return the style in which a card is printed."""
     ink, ground = fill_of(card, faded)
     return f"{ink} on {ground}" if faded else f"bold {ink} on {ground}"
 
 
 def chip(card: str, width: int = 0, faded: bool = False) -> Content:
-    """A card on one line."""
+    """Return a card on one line."""
     return Content.styled(f"{code_of(card):<{width}}", style_of(card, faded))
 
 
@@ -95,7 +95,7 @@ def tile(card: str, colors: Sequence[str], width: int, height: int, faded: bool 
 
 
 def corners(left: str, right: str, palette: Sequence[str], width: int, ground: str) -> Content:
-    """A line with a coloured corner at either end."""
+    """Return a line with a coloured corner at either end."""
     first, second = palette
     return Content.assemble(
         (left, f"{first} on {ground}"), (" " * (width - 2), f"on {ground}"), (right, f"{second} on {ground}")

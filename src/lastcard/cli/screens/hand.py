@@ -42,7 +42,7 @@ class Spread(NamedTuple):
 
 
 def spread(count: int, width: int, height: int) -> Spread:
-    """The largest cards with which the hand fits; a hand too large for any is shown in part."""
+    """Return the largest cards with which the hand fits; a hand too large for any is shown in part."""
     for card_width, card_height in ((9, 5), (5, 3)) if height >= ROOMY else ((5, 3),):
         columns, rows = lay_out(count, width, card_width)
         tiles = Spread(columns, card_width, card_height, 1, rows)
@@ -95,7 +95,7 @@ class Hand(Widget):
         self.refresh()
 
     def card_at(self, place: int) -> str:
-        """The card at a place, "" where there is none."""
+        """Return the card at a place, "" where there is none."""
         return self.view.hand[place] if 0 <= place < len(self.view.hand) else ""
 
     @property
@@ -139,7 +139,7 @@ class Hand(Widget):
             self.post_message(self.Chosen(place))
 
     def place_at(self, x: int, y: int) -> int | None:
-        """The card at a cell."""
+        """Return the card at a cell."""
         shape = self.spread
         column, into = divmod(x, shape.step)
         place = (self.first_row + y // shape.row_height) * shape.columns + column
@@ -165,7 +165,7 @@ class Hand(Widget):
         return [*lines, *[Content()] * shape.gap]
 
     def column(self, place: int, shape: Spread) -> list[Content]:
-        """The lines of a card, one higher when it is raised; empty where it is not."""
+        """Return the lines of a card, one higher when it is raised; empty where it is not."""
         card = self.view.hand[place]
         raised = self.is_raised(place)
         faded = asks_for_card(self.view) and not raised

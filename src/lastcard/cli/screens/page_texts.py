@@ -40,7 +40,7 @@ def rule_text(words: Words, rules: Iterable[str]) -> Content:
 
 
 def rulebook_text(words: Words) -> Content:
-    """The whole rulebook of the edition: its aim, its points, every rule that holds in it."""
+    """Return the whole rulebook of the edition: its aim, its points, every rule that holds in it."""
     edition = words.session.edition
     aim = aim_key(edition.id, words.lang)
     points = columns(points_table(edition, words.lang), WIDTH)
@@ -71,7 +71,7 @@ def help_text(words: Words, place: int) -> Content:
 
 
 def card_text(words: Words, place: int) -> list[Content]:
-    """A card of one's hand: what it does, and why it cannot be chosen now, if it cannot."""
+    """Return a card of one's hand: what it does, and why it cannot be chosen now, if it cannot."""
     view = words.session.view
     card = view.hand[place]
     told = [
@@ -92,7 +92,7 @@ def keys_text(words: Words) -> Content:
 
 
 def signs_text(words: Words) -> Content:
-    """Which shape is which colour, which sign which card, as far as the edition has them."""
+    """Return which shape is which colour, which sign which card, as far as the edition has them."""
     faces = words.faces()
     colors = dict.fromkeys(face.color for face in faces if face.color)
     shapes = Content("  ").join([colored(letter, words.color(letter)) for letter in SHAPES if letter in colors])
@@ -136,7 +136,7 @@ def cards_told(words: Words, seat: int) -> list[Content]:
 
 
 def score_text(words: Words) -> Content:
-    """The sheet after a round: what each hand gave, and the sums."""
+    """Return the sheet after a round: what each hand gave, and the sums."""
     session = words.session
     view = session.view
     match = session.match
@@ -161,6 +161,6 @@ def score_text(words: Words) -> Content:
 
 
 def score_row(cells: list[str]) -> str:
-    """A name and numbers, the numbers flush right."""
+    """Return a name and numbers, the numbers flush right."""
     name, *numbers = cells
     return set_cell_size(name, 24) + "".join(" " * (14 - cell_len(number)) + number for number in numbers)

@@ -31,7 +31,7 @@ BRIGHT = {
     "t": "#5fd6c6",
     "o": "#ffab57",
 }
-"""For letters on the dark table."""
+"""Colours for letters on the dark table."""
 WILD_FILL = ("#ffffff", "#3a3a44")
 WILD_FADED = ("#b9b9c4", "#24242b")
 UNKNOWN = ("#b9b9c4", "#24242b")

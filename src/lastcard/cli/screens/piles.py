@@ -51,7 +51,7 @@ class Piles(Widget):
         return Content("\n").join(lines)
 
     def pile_tile(self, width: int, height: int) -> list[Content]:
-        """The draw pile with its count; in flip it lies with the other face up."""
+        """Return the draw pile with its count; in flip it lies with the other face up."""
         view = self.words.session.view
         count = str(view.pile)
         if view.next_other is not None:
@@ -87,14 +87,14 @@ def table_state(words: Words) -> list[Content]:
 
 
 def played_before(words: Words, room: int) -> list[Content]:
-    """The cards below the top card, the newest first, as many as there is room for."""
+    """Return the cards below the top card, the newest first, as many as there is room for."""
     below = words.session.view.discard[-2::-1]
     label = Content.styled(f"{words.say('table-before')} ", QUIET)
     return [Content(), label + row_of(below, room - label.cell_length)] if below else []
 
 
 def points(words: Words) -> list[Content]:
-    """What everybody has in the match so far; nothing where points do not count."""
+    """Return what everybody has in the match so far; nothing where points do not count."""
     session = words.session
     if session.match is None or session.view.options["scoring"] == "none":
         return []

@@ -142,7 +142,7 @@ class ReplayApp(App[int]):
 
 
 def top_lines(viewer: Viewer, step: Step, width: int) -> list[Content]:
-    """The top card, with the colour, the direction and the pile beside it."""
+    """Return the top card, with the colour, the direction and the pile beside it."""
     game = step.game
     view = game.view(None)
     sides = find_edition(game.edition).sides
@@ -155,7 +155,7 @@ def top_lines(viewer: Viewer, step: Step, width: int) -> list[Content]:
 
 
 def seat_lines(viewer: Viewer, step: Step, seat: int, width: int) -> list[Content]:
-    """A seat's name and count, then its cards in as many lines as they need."""
+    """Return a seat's name and count, then its cards in as many lines as they need."""
     game = step.game
     owes = game.decision is not None and game.decision.seat == seat
     count = viewer.say("count-cards", count=len(game.hand(seat)))

@@ -9,10 +9,10 @@ def is_roomy(height: int) -> bool:
 
 
 def seat_lines(height: int, faces_seen: bool) -> int:
-    """How many lines the seats may take; a little more where other faces are seen."""
+    """Return how many lines the seats may take; a little more where other faces are seen."""
     return 9 if height >= 30 else 5 if faces_seen else 4
 
 
 def hand_lines(height: int) -> int:
-    """How many lines the hand may take; with 24, two rows of small cards and one to spare."""
+    """Return how many lines the hand may take; with 24, two rows of small cards and one to spare."""
     return max(4, (height - 12) // 2)

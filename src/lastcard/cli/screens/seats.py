@@ -40,7 +40,7 @@ class Seats(Widget):
 
 
 def seat_cell(words: Words, seat: int, width: int) -> Content:
-    """A seat in exactly so many cells."""
+    """Return a seat in exactly so many cells."""
     view = words.session.view
     owes = view.decision is not None and view.decision.seat == seat
     name = set_cell_size(words.names[seat], NAME_WIDTH)
@@ -54,7 +54,7 @@ def seat_cell(words: Words, seat: int, width: int) -> Content:
 
 
 def flag(words: Words, seat: int) -> Content:
-    """What one should know about a seat at a glance."""
+    """Return what one should know about a seat at a glance."""
     text = words.flag(seat)
     if seat in words.session.view.exposed:
         return Content.styled(f" {text} ", ALARM) + " "

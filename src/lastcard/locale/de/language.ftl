@@ -6,3 +6,5 @@ language-name = Deutsch
 language-tags = de
 # Zeichen, zwischen denen kein Leerzeichen steht, als Bereich eines regulären Ausdrucks; in dieser Sprache keine.
 language-unspaced = { "" }
+# Wörter, in denen keine Zeile enden darf, als regulärer Ausdruck; keine, denn zwischen Wörtern stehen Leerzeichen.
+language-unbroken = { "" }

@@ -2,9 +2,9 @@
 
 ## Womit jede Regelseite beginnt
 
-rules-aim = Werde als Erstes alle deine Karten los. Bist du dran, legst du eine Karte, die auf die oberste passt, oder ziehst; hast du nur noch eine Karte, rufst du UNO. Wer zuerst keine Karten mehr hat, gewinnt die Runde, und gezählt wird, was die anderen noch auf der Hand haben.
+rules-aim = Werde vor allen anderen deine Karten los. Bist du dran, legst du eine Karte, die auf die oberste passt, oder ziehst; hast du nur noch eine Karte, rufst du UNO. Wer zuerst keine Karten mehr hat, gewinnt die Runde, und gezählt wird, was die anderen noch auf der Hand haben.
     .title = Das Ziel
-rules-aim-no-mercy = Werde als Erstes alle deine Karten los, oder bleib als Letztes übrig: Mit zu vielen Karten bist du raus. Bist du dran, legst du eine Karte, die auf die oberste passt, oder ziehst, bis du kannst; hast du nur noch eine Karte, rufst du UNO. Gezählt wird, was die anderen noch auf der Hand haben.
+rules-aim-no-mercy = Werde vor allen anderen deine Karten los, oder bleib bis zuletzt übrig: Mit zu vielen Karten bist du raus. Bist du dran, legst du eine Karte, die auf die oberste passt, oder ziehst, bis du kannst; hast du nur noch eine Karte, rufst du UNO. Gezählt wird, was die anderen noch auf der Hand haben.
     .title = { rules-aim.title }
 rules-points = Was die Karten zählen
 rules-points-numbers = Zahlen

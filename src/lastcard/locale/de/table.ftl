@@ -43,13 +43,13 @@ score-watch = Runde { $round } noch einmal ansehen
 stake-answer = { $name } trifft dich mit { $card }.
     .self = Deine eigene Karte kommt zu dir zurück: { $card }.
 stake-stack = Du kannst auch eine Ziehkarte darauflegen.
-stake-dance = { $name } will dich tanzen sehen!
-stake-target-swap = Wessen Hand willst du?
+stake-answer-dance = { $name } will dich tanzen sehen!
+stake-target-number = Wessen Hand willst du?
 stake-target-optimus = Gegen wen geht das Duell? Die höhere Zahl gewinnt und darf zwei Karten ablegen.
 stake-target-megatron = Gegen wen geht das Duell? Beide zeigen ihre Hand; die niedrigere Zahl zieht zwei.
 stake-target-targeted-draw = Wer zieht zwei Karten?
 stake-color-roulette = Wünsch dir eine Farbe: Du deckst Karten auf, bis sie kommt, und behältst alle.
-stake-color-draw = Wünsch dir eine Farbe: Die nächste Person zieht, bis sie kommt.
+stake-color-wild-draw-color = Wünsch dir eine Farbe: Die nächste Person zieht, bis sie kommt.
 stake-color-penalty = Du hattest recht. Bis zu welcher Farbe muss gezogen werden?
 stake-lay = Leg eine Karte: Wer ihre Farbe hat, zieht { $count }{ $self ->
         [yes] , und du auch, wenn du noch mehr davon hast.

@@ -6,3 +6,5 @@ language-name = English
 language-tags = en
 # The characters between which no blank is written, as a range in a regular expression; none in this language.
 language-unspaced = { "" }
+# Words that no line may end in the middle of, as a regular expression; none in a language with blanks between words.
+language-unbroken = { "" }

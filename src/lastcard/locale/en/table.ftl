@@ -43,13 +43,13 @@ score-watch = Watch round { $round } again
 stake-answer = { $name } hits you with { $card }.
     .self = Your own { $card } comes back to you.
 stake-stack = You can also put a draw card on it.
-stake-dance = { $name } wants to see you dance!
-stake-target-swap = Whose hand do you want?
+stake-answer-dance = { $name } wants to see you dance!
+stake-target-number = Whose hand do you want?
 stake-target-optimus = Who do you duel? The higher number wins and may discard two cards.
 stake-target-megatron = Who do you duel? Both show their hands; the lower number draws two.
 stake-target-targeted-draw = Who draws two cards?
 stake-color-roulette = Name a colour: you turn up cards until it comes, and keep them all.
-stake-color-draw = Name a colour: the next player draws until it comes.
+stake-color-wild-draw-color = Name a colour: the next player draws until it comes.
 stake-color-penalty = You were right. Name the colour that the bluffer has to draw to.
 stake-lay = Lay a card: all who hold its colour draw { $count }{ $self ->
         [yes] , and so do you if you hold more of it.

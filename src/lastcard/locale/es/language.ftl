@@ -6,3 +6,5 @@ language-name = Español
 language-tags = es
 # Los caracteres entre los que no se deja espacio, como intervalo de una expresión regular; en este idioma, ninguno.
 language-unspaced = { "" }
+# Las palabras que no se parten al final de una línea, como expresión regular; ninguna, porque hay espacios entre ellas.
+language-unbroken = { "" }

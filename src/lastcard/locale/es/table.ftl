@@ -43,13 +43,13 @@ score-watch = Ver otra vez la ronda { $round }
 stake-answer = { $name } te lanza { $card }.
     .self = Tu propia carta vuelve a ti: { $card }.
 stake-stack = También puedes poner encima una carta de robar.
-stake-dance = ¡{ $name } quiere verte bailar!
-stake-target-swap = ¿Con quién cambias la mano?
+stake-answer-dance = ¡{ $name } quiere verte bailar!
+stake-target-number = ¿Con quién cambias la mano?
 stake-target-optimus = ¿Contra quién es el duelo? El número más alto gana y puede descartar dos cartas.
 stake-target-megatron = ¿Contra quién es el duelo? Los dos enseñan su mano; el número más bajo roba dos.
 stake-target-targeted-draw = ¿Quién roba dos cartas?
 stake-color-roulette = Elige un color: destapas cartas hasta que salga, y te las quedas todas.
-stake-color-draw = Elige un color: el siguiente roba hasta que salga.
+stake-color-wild-draw-color = Elige un color: el siguiente roba hasta que salga.
 stake-color-penalty = Tenías razón. Elige el color hasta el que hay que robar por el farol.
 stake-lay = Pon una carta: quien tenga su color roba { $count }{ $self ->
         [yes] , y tú también si te quedan más.

@@ -6,3 +6,5 @@ language-name = Français
 language-tags = fr
 # Les caractères entre lesquels on ne met pas d’espace, comme intervalle d’une expression régulière ; aucun dans cette langue.
 language-unspaced = { "" }
+# Les mots qu’une fin de ligne ne coupe pas, comme expression régulière ; aucun, car des espaces séparent les mots.
+language-unbroken = { "" }

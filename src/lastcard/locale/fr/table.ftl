@@ -43,13 +43,13 @@ score-watch = Revoir la manche { $round }
 stake-answer = { $name } t’envoie { $card }.
     .self = Ta propre carte te revient : { $card }.
 stake-stack = Tu peux aussi poser une carte + dessus.
-stake-dance = { $name } veut te voir danser !
-stake-target-swap = Quelle main veux-tu ?
+stake-answer-dance = { $name } veut te voir danser !
+stake-target-number = Quelle main veux-tu ?
 stake-target-optimus = Duel contre qui ? Le plus haut chiffre gagne et peut se défausser de deux cartes.
 stake-target-megatron = Duel contre qui ? Tous deux montrent leur main ; le plus petit chiffre pioche deux cartes.
 stake-target-targeted-draw = Qui pioche deux cartes ?
 stake-color-roulette = Choisis une couleur : tu retournes des cartes jusqu’à ce qu’elle sorte, et tu les gardes toutes.
-stake-color-draw = Choisis une couleur : le suivant pioche jusqu’à ce qu’elle sorte.
+stake-color-wild-draw-color = Choisis une couleur : le suivant pioche jusqu’à ce qu’elle sorte.
 stake-color-penalty = Tu avais raison. Choisis la couleur jusqu’à laquelle le bluffeur pioche.
 stake-lay = Pose une carte : qui a sa couleur en pioche { $count }{ $self ->
         [yes] , et toi aussi si tu en as encore.

@@ -182,7 +182,7 @@ web-add-chair = Une chaise de plus
 web-wait-friends = Il manque encore quelqu’un à table, un ami ou un bot.
 web-remove = Retirer
 web-start = Donner les cartes
-web-round-closed = La dernière manche n’a pas pu continuer telle qu’elle avait été donnée, sans doute parce que les règles ont été mises à jour en plein milieu. Elle est nulle et personne ne marque. Donnez la suivante.
+web-round-closed = La dernière manche n’a pas pu continuer : soit les règles ont été mises à jour en plein milieu, soit personne n’avait gagné après 10 000 coups. Elle est nulle et personne ne marque. Donnez la suivante.
 web-wait-host = L’hôte donne quand tout le monde est là.
 web-next-here = { $name } à la prochaine manche
 web-leaves = part après cette manche
@@ -347,9 +347,9 @@ web-seal-left-out = Mélangé sans toi
 web-seal-wrong = Quelque chose cloche dans cette donne
 web-seal-checked = Ton navigateur a refait lui-même tout le calcul : les nombres sous clé, le mélange et tes cartes concordent.
 web-seal-followed = { $count ->
-    [0] Toutes les cartes piochées, jouées ou montrées jusqu'à la fin viennent de ce mélange.
-    [one] Toutes les cartes piochées, jouées ou montrées jusqu'à la fin viennent de ce mélange ; la défausse a été remélangée une fois.
-   *[other] Toutes les cartes piochées, jouées ou montrées jusqu'à la fin viennent de ce mélange ; la défausse a été remélangée { $count } fois.
+    [0] Toutes les cartes piochées, jouées ou montrées jusqu’à la fin viennent de ce mélange.
+    [one] Toutes les cartes piochées, jouées ou montrées jusqu’à la fin viennent de ce mélange ; la défausse a été remélangée une fois.
+   *[other] Toutes les cartes piochées, jouées ou montrées jusqu’à la fin viennent de ce mélange ; la défausse a été remélangée { $count } fois.
 }
 web-seal-without = { $count ->
         [one] Le nombre d’une personne n’y est pas, il n’est pas arrivé à temps.
@@ -364,7 +364,7 @@ web-seal-what-terms = L’enregistrement parle d’une autre donne que celle ann
 web-seal-what-secret = Le nombre du serveur n’est pas celui qu’il avait mis sous clé.
 web-seal-what-shares = Le nombre de quelqu’un n’est pas celui qui avait été mis sous clé.
 web-seal-what-key = Ces nombres ne donnent pas ce mélange.
-web-seal-what-dealer = D'après ce mélange, c'est quelqu'un d'autre qui donne.
+web-seal-what-dealer = D’après ce mélange, c’est quelqu’un d’autre qui donne.
 web-seal-what-hand = Ce mélange ne donne pas les cartes que tu as reçues.
 web-seal-what-draws = Des cartes retournées ou piochées ne venaient pas de ce mélange.
 web-seal-receipt = Enregistrer le reçu

@@ -23,13 +23,13 @@ score-watch = 第{ $round }ラウンドをもう一度見る
 stake-answer = { $name }から{ $card }！
     .self = 自分の{ $card }が返ってきました。
 stake-stack = ドロー系のカードを重ねることもできます。
-stake-dance = { $name }がダンスをリクエスト！
-stake-target-swap = 誰と手札を交換する？
+stake-answer-dance = { $name }がダンスをリクエスト！
+stake-target-number = 誰と手札を交換する？
 stake-target-optimus = 誰と勝負する？ 数字が大きいほうの勝ちで、2枚まで捨てられます。
 stake-target-megatron = 誰と勝負する？ 2人とも手札を公開し、数字が小さいほうが2枚引きます。
 stake-target-targeted-draw = 誰に2枚引かせる？
 stake-color-roulette = 色を選んでください。その色が出るまでめくり、全部もらいます。
-stake-color-draw = 色を選んでください。次の人は、その色が出るまで引きます。
+stake-color-wild-draw-color = 色を選んでください。次の人は、その色が出るまで引きます。
 stake-color-penalty = チャレンジ成功。相手に何色が出るまで引かせる？
 stake-lay = のせるカードを選んでください。その色を持っている人は全員{ $count }枚引きます{ $self ->
         [yes] 。まだ持っていれば、あなたもです。

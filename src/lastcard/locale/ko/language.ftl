@@ -6,3 +6,5 @@ language-name = 한국어
 language-tags = ko-KR ko-KP
 # 사이를 띄어 쓰지 않는 글자의 범위(정규 표현식). 한국어는 띄어 쓰므로 없음.
 language-unspaced = { "" }
+# 줄 끝에서 갈라지면 안 되는 말(정규 표현식). 한국어는 띄어쓰기에서만 줄을 바꾸므로 없음.
+language-unbroken = { "" }

@@ -23,13 +23,13 @@ score-watch = { $round }라운드 다시 보기
 stake-answer = { $name }의 { $card } 공격!
     .self = 내가 낸 { $card } 카드가 되돌아왔어요.
 stake-stack = 드로우 카드를 얹어 넘길 수도 있어요.
-stake-dance = { $name }이(가) 춤을 신청했어요!
-stake-target-swap = 누구와 손패를 바꿀까요?
+stake-answer-dance = { $name }이(가) 춤을 신청했어요!
+stake-target-number = 누구와 손패를 바꿀까요?
 stake-target-optimus = 누구와 겨룰까요? 숫자가 큰 쪽이 이기고 2장까지 버려요.
 stake-target-megatron = 누구와 겨룰까요? 둘 다 손패를 공개하고, 숫자가 작은 쪽이 2장 뽑아요.
 stake-target-targeted-draw = 누구에게 2장을 뽑게 할까요?
 stake-color-roulette = 색을 고르세요. 그 색이 나올 때까지 뒤집어서 전부 가져와요.
-stake-color-draw = 색을 고르세요. 다음 사람은 그 색이 나올 때까지 뽑아요.
+stake-color-wild-draw-color = 색을 고르세요. 다음 사람은 그 색이 나올 때까지 뽑아요.
 stake-color-penalty = 도전 성공! 상대가 무슨 색이 나올 때까지 뽑게 할까요?
 stake-lay = 얹을 카드를 고르세요. 그 색을 든 사람은 모두 { $count }장씩 뽑아요{ $self ->
         [yes] . 아직 들고 있으면 나도 뽑아요.

@@ -23,13 +23,13 @@ score-watch = 看第 { $round } 局的回放
 stake-answer = { $name } 对你打出 { $card }。
     .self = 你自己的 { $card } 绕回来了。
 stake-stack = 也可以再叠一张加牌。
-stake-dance = { $name } 要看你跳舞！
-stake-target-swap = 要跟谁换手牌？
+stake-answer-dance = { $name } 要看你跳舞！
+stake-target-number = 要跟谁换手牌？
 stake-target-optimus = 跟谁对决？数字大的赢，可以弃掉两张。
 stake-target-megatron = 跟谁对决？两边摊牌，数字小的摸两张。
 stake-target-targeted-draw = 要谁摸两张？
 stake-color-roulette = 选一个颜色：你要一直翻到它出现，翻到的全部收下。
-stake-color-draw = 选一个颜色：下家要一直摸到它为止。
+stake-color-wild-draw-color = 选一个颜色：下家要一直摸到它为止。
 stake-color-penalty = 你质疑对了。选一个颜色，让对方摸到为止。
 stake-lay = 放一张牌：手里有这个颜色的人都摸 { $count } 张{ $self ->
         [yes] ，你还有的话也要摸。

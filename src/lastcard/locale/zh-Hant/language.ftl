@@ -6,3 +6,5 @@ language-name = 繁體中文
 language-tags = zh zh-TW zh-HK zh-MO
 # 中間不留空格的字，寫成正規表示式的範圍。
 language-unspaced = 一-鿿
+# 不能斷在兩行的詞，寫成正規表示式。
+language-unbroken = 苦力怕|柯博文|密卡登

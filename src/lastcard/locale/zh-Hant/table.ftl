@@ -23,13 +23,13 @@ score-watch = 看第 { $round } 局的重播
 stake-answer = { $name } 對你打出{ $card }。
     .self = 你自己的{ $card }繞回來了。
 stake-stack = 也可以再疊一張罰抽牌。
-stake-dance = { $name } 要看你跳舞！
-stake-target-swap = 要跟誰換手牌？
+stake-answer-dance = { $name } 要看你跳舞！
+stake-target-number = 要跟誰換手牌？
 stake-target-optimus = 跟誰對決？數字大的贏，可以丟掉兩張。
 stake-target-megatron = 跟誰對決？兩邊攤牌，數字小的抽兩張。
 stake-target-targeted-draw = 要誰抽兩張？
 stake-color-roulette = 選一個顏色：你要一直翻到它出現，翻到的全部收下。
-stake-color-draw = 選一個顏色：下家要一直抽到它為止。
+stake-color-wild-draw-color = 選一個顏色：下家要一直抽到它為止。
 stake-color-penalty = 你質疑對了。選一個顏色，讓他抽到為止。
 stake-lay = 放一張牌：手上有這個顏色的人都抽 { $count } 張{ $self ->
         [yes] ，你還有的話也要抽。

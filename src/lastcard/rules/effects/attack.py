@@ -100,7 +100,7 @@ class Attack(Effect):
         return True
 
     def needs_color(self) -> bool:
-        """Whether even the last card of a round needs its colour named."""
+        """Return whether even the last card of a round needs its colour named."""
         return False
 
     def last_color_named(self, state: State) -> None:

@@ -66,6 +66,9 @@ class Dance(Effect):
         else:
             draw_instead(state)
 
+    def asked_rule(self, state: State) -> str:
+        return "BT-02" if state.decision == VOTE else super().asked_rule(state)
+
     def may_ask(self, state: State) -> bool:
         if state.decision == VOTE:
             return state.book.options.is_on("dance_vote")

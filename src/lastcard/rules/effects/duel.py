@@ -25,7 +25,7 @@ class Duel(Effect):
 
 
 def number_kind(state: State, seat: i64, highest: bool) -> i64:
-    """The kind of the highest or lowest number card in a hand, NOBODY if there is none."""
+    """Return the kind of the highest or lowest number card in a hand, NOBODY if there is none."""
     book = state.book
     for step in range(10):
         number: i64 = 9 - step if highest else step
@@ -38,7 +38,7 @@ def number_kind(state: State, seat: i64, highest: bool) -> i64:
 
 
 def value_of(state: State, kind: i64) -> i64:
-    """The number of a card; no number card counts 0."""
+    """Return the number of a card; no number card counts 0."""
     return 0 if kind == NOBODY else state.book.number[kind]
 
 

@@ -11,6 +11,7 @@ from lastcard.rules.engine.past import remember
 from lastcard.rules.engine.turns import ask_color, end_round, finish, is_in
 from lastcard.rules.model.actions import LAY, LAYING
 from lastcard.rules.model.bits import BIT, count_bits
+from lastcard.rules.model.cards import Card
 from lastcard.rules.model.effect import HITS_COLOR, THEN_NEXT, Effect
 from lastcard.rules.model.errors import Reason
 from lastcard.rules.model.events import Laid
@@ -87,9 +88,12 @@ class Gauntlet(Effect):
     def refuse(self, state: State, verb: str) -> Reason | None:
         return Reason("AV-02", "reason-must-lay", {}) if state.decision == LAYING and verb != "lay" else None
 
+    def refuse_card(self, card: Card) -> Reason:
+        return Reason("AV-02", "reason-not-colored", {"card": card})
+
 
 def hit_seats(state: State, seat: i64, color: i64) -> i64:
-    """The set of those who hold this colour; the player of the card is one of them only with `gauntlet_self`."""
+    """Return the set of those who hold this colour; the player of the card is one of them only with `gauntlet_self`."""
     hit: i64 = 0
     for other in range(state.players):
         if is_in(state, other) and holds_color(state, other, color):

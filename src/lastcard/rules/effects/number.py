@@ -35,6 +35,9 @@ class Number(Effect):
         swap(state, state.actor, target)
         pass_turn(state)
 
+    def asked_rule(self, state: State) -> str:
+        return state.book.cite("NM-05", "seven_zero")
+
     def may_ask(self, state: State) -> bool:
         is_seven = state.book.seven_zero and state.book.number[state.top] == 7
         return state.decision == TARGETING and is_seven

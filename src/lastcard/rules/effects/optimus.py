@@ -10,6 +10,7 @@ from lastcard.rules.engine.past import remember
 from lastcard.rules.engine.turns import ask_color
 from lastcard.rules.model.actions import NAMING, SHED, SHEDDING, TARGETING
 from lastcard.rules.model.bits import BIT
+from lastcard.rules.model.cards import Card
 from lastcard.rules.model.effect import HIGHEST_WINS, THEN_NEXT
 from lastcard.rules.model.errors import Reason
 from lastcard.rules.model.events import Shed
@@ -78,6 +79,9 @@ class Optimus(Duel):
     def refuse(self, state: State, verb: str) -> Reason | None:
         """Whoever names the colour already has shed enough, or has only the last card left."""
         return Reason("TF-06", "reason-shed-last", {}) if verb == "shed" and state.decision == NAMING else None
+
+    def refuse_card(self, card: Card) -> Reason:
+        return Reason("TF-06", "reason-shed-last", {})
 
 
 def ask_shed(state: State) -> None:

@@ -34,7 +34,7 @@ class TargetedDraw(Effect):
             self.player_picked(state, state.target)
 
     def player_picked(self, state: State, target: i64) -> None:
-        """Nobody loses a turn."""
+        """Make the player picked draw; nobody loses a turn."""
         note_target(state, target)
         draw_cards(state, target, CARDS)
         if is_running(state):

@@ -31,7 +31,7 @@ class WildDrawColor(Attack):
         draw_cards(state, seat, more)
 
     def punish_bluff(self, state: State, challenger: i64, accused: i64) -> None:
-        """With `draw_color_by` `challenger`, the one who was right names the colour of the penalty."""
+        """Make the bluffer draw; with `draw_color_by` `challenger` the challenger first names a colour."""
         if state.book.options.text("draw_color_by") == "challenger":
             ask_color(state, challenger, THEN_PENALTY)
         else:

@@ -22,15 +22,15 @@ def is_wrong(state: State, seat: i64, kind: i64, copies: i64 = 1) -> bool:
 
 
 def holds_playable(state: State, seat: i64, kind: i64) -> bool:
-    """Whether a hand has another card that could be played by GEN-04; more of the same kind do not count."""
+    """Return whether a hand has another card that could be played by GEN-04; more of the same kind do not count."""
     at: i64 = seat * state.book.words
-    fits: i64 = state.fits
+    row: i64 = state.match_row
     own: i64 = kind * state.book.words
     for _ in range(state.book.words):
-        if state.hands[at] & state.book.match[fits] & ~state.book.kind_mask[own]:
+        if state.hands[at] & state.book.match[row] & ~state.book.kind_mask[own]:
             return True
         at += 1
-        fits += 1
+        row += 1
         own += 1
     return False
 

@@ -13,7 +13,8 @@ from lastcard.rules.model.state import BY_CATCH, NOBODY, State
 
 def begin_action(state: State, seat: i64, uno: bool) -> None:
     """Begin an action of a seat: end the others' exposure, and remember whether UNO was called with it."""
-    end_exposures(state, seat)
+    if state.exposed:
+        end_exposures(state, seat)
     state.call = NOBODY
     if uno:
         state.call = seat
@@ -21,14 +22,11 @@ def begin_action(state: State, seat: i64, uno: bool) -> None:
 
 def end_exposures(state: State, seat: i64) -> None:
     """Another player's decision ends an exposure."""
-    if state.exposed:
-        state.exposed &= BIT[seat]
+    state.exposed &= BIT[seat]
 
 
 def settle_exposure(state: State) -> None:
     """After an action, expose whoever was left with one card by it and has not called."""
-    if not state.reached_one and not state.exposed:
-        return
     for seat in range(state.players):
         bit: i64 = BIT[seat]
         if state.sizes[seat] != 1:

@@ -1,7 +1,7 @@
 """Keeps track of draws: whoever draws on a colour probably holds none of it, and all at the table see that.
 
-`state.since_draw[4 * seat + color]` is one more than the cards that came to a hand since its player drew on that
-colour, 0 if nobody has seen that. Imagined rounds do not keep it.
+`state.drawn_on` has a row for each seat: how many cards have come to the hand, and for each colour one more than had
+come when its player drew on it, or 0 if nobody has seen that. Imagined rounds do not keep it.
 """
 
 import re
@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from lastcard.rules.model.bits import exchange_rows, put
 from lastcard.rules.model.faces import COLORLESS
-from lastcard.rules.model.state import State
+from lastcard.rules.model.state import CAME, DRAW_ROW, State
 
 WRITTEN: Final = re.compile("[a-z][0-9]{1,3}")
 
@@ -19,40 +19,43 @@ WRITTEN: Final = re.compile("[a-z][0-9]{1,3}")
 def remember_draw(state: State, seat: i64) -> None:
     """Remember that somebody has drawn on the colour in force instead of playing."""
     if not state.blind and state.color != COLORLESS:
-        put(state.since_draw, 4 * seat + state.color, 1)
+        row: i64 = DRAW_ROW * seat
+        put(state.drawn_on, row + state.color, state.drawn_on[row + CAME] + 1)
 
 
 def count_new_cards(state: State, seat: i64, count: i64) -> None:
-    """Count cards that have come to a hand since."""
-    if state.blind:
-        return
-    at: i64 = 4 * seat
-    end: i64 = at + 4
-    while at < end:
-        if state.since_draw[at]:
-            put(state.since_draw, at, state.since_draw[at] + count)
-        at += 1
+    """Count cards that have come to a hand."""
+    if not state.blind:
+        at: i64 = DRAW_ROW * seat + CAME
+        put(state.drawn_on, at, state.drawn_on[at] + count)
 
 
 def exchange_draws(state: State, seat: i64, other: i64) -> None:
     """Let what is known of two hands change places with them."""
     if not state.blind:
-        exchange_rows(state.since_draw, seat, other, 4)
+        exchange_rows(state.drawn_on, seat, other, DRAW_ROW)
 
 
 def forget_draws(state: State) -> None:
     """Forget all, as the colours are others now (TF-04)."""
-    for at in range(4 * state.players):
-        put(state.since_draw, at, 0)
+    for at in range(DRAW_ROW * state.players):
+        put(state.drawn_on, at, 0)
+
+
+def came_since_draw(state: State, seat: i64, color: i64) -> i64:
+    """Return how many cards a hand got since its player drew on a colour; -1 if nobody has seen that."""
+    row: i64 = DRAW_ROW * seat
+    drawn: i64 = state.drawn_on[row + color]
+    return state.drawn_on[row + CAME] - drawn + 1 if drawn else -1
 
 
 def lacks_of(state: State, seat: int) -> dict[str, int]:
     """Return, by colour, how many cards a hand got since its player drew on it, where older cards are left."""
     lacks: dict[str, int] = {}
-    if not len(state.since_draw):
+    if not len(state.drawn_on):
         return lacks
-    for color in range(4):
-        count: i64 = state.since_draw[4 * seat + color] - 1
+    for color in range(CAME):
+        count: i64 = came_since_draw(state, seat, color)
         if 0 <= count < state.sizes[seat]:
             lacks[state.book.colors_of(int(state.side))[color]] = int(count)
     return lacks
@@ -62,8 +65,11 @@ def set_lacks(state: State, lacks: list[dict[str, int]]) -> None:
     """Set the draw history from such counts, one dict a seat."""
     letters = state.book.colors_of(int(state.side))
     for seat, counts in enumerate(lacks):
+        row = DRAW_ROW * seat
+        came = max(counts.values(), default=0)
+        state.drawn_on[row + CAME] = came
         for letter, count in counts.items():
-            state.since_draw[4 * seat + letters.index(letter)] = count + 1
+            state.drawn_on[row + letters.index(letter)] = came - count + 1
 
 
 def read_lacks(state: State, texts: list[str]) -> bool:

@@ -64,19 +64,20 @@ def take_from_pile(state: State, seat: i64, count: i64) -> None:
             many = state.book.mercy - state.sizes[seat]
         move_cards(state, seat, many)
         got += many
-        apply_mercy(state, seat)
+        if state.book.mercy:
+            apply_mercy(state, seat)
 
 
 def has_cards(state: State) -> bool:
-    """Whether there is something to draw, if need be after shuffling the discards."""
+    """Return whether there is something to draw, if need be after shuffling the discards."""
     if state.pile_count == 0:
         reshuffle(state)
     return state.pile_count > 0
 
 
 def apply_mercy(state: State, seat: i64) -> None:
-    """Let a player go out who has too many cards (NM-04)."""
-    if state.book.mercy and state.sizes[seat] >= state.book.mercy:
+    """Let a player go out who has too many cards (NM-04); there is Mercy."""
+    if state.sizes[seat] >= state.book.mercy:
         tell_draws(state, seat)
         go_out(state, seat)
 
@@ -105,10 +106,11 @@ def move_cards(state: State, seat: i64, many: i64) -> None:
 
 def draw_one(state: State, seat: i64) -> i64:
     """Draw a card and let it act if it is one that acts when drawn; NOBODY if there is none."""
-    if not has_cards(state):
+    if state.pile_count == 0 and not has_cards(state):
         return NOBODY
     move_cards(state, seat, 1)
-    apply_mercy(state, seat)
+    if state.book.mercy:
+        apply_mercy(state, seat)
     card: i64 = state.pile[state.pile_count]
     if state.book.has_shown and is_in(state, seat) and (state.book.shown_on_any_draw or state.cause == BY_TURN):
         effect = state.book.effect_of(kind_of(state, card))
@@ -148,7 +150,7 @@ def draw_until_color(state: State, seat: i64, color: i64, shown: bool) -> None:
 
 
 def draw_rule(state: State) -> str:
-    """The rule that makes somebody draw now."""
+    """Return the rule that makes somebody draw now."""
     if state.cause == BY_TURN:
         return state.book.cite("NM-02", "draw_until_playable") if state.book.until_playable else "GEN-05"
     if state.cause == BY_CATCH:
@@ -159,14 +161,15 @@ def draw_rule(state: State) -> str:
 
 
 def challenge_rule(state: State) -> str:
-    """The rule under which the card on top is challenged: its own where it has one, else the common one."""
+    """Return the rule under which the card on top is challenged: its own where it has one, else the common one."""
     rule = state.book.faces[state.top].rule
     return "GEN-12" if rule == "GEN-11" else rule
 
 
 def tell_draws(state: State, seat: i64) -> None:
     """Remember the cards drawn since the last time, and emit one event for them."""
-    remember_cards(state, seat)
+    if state.arrived:
+        remember_cards(state, seat)
     if not state.noting or not state.batch:
         return
     book = state.book

@@ -49,10 +49,10 @@ def action_list() -> vec[i64]:
 
 
 def may_play(state: State, seat: i64, word: i64) -> i64:
-    """Cards of a hand, one word of them, that may be played on one's own turn (GEN-04)."""
+    """Return the cards of a hand, one word of them, that may be played on one's own turn (GEN-04)."""
     at: i64 = seat * state.book.words + word
-    fits: i64 = state.fits + word
-    cards: i64 = state.hands[at] & state.book.match[fits]
+    row: i64 = state.match_row + word
+    cards: i64 = state.hands[at] & state.book.match[row]
     if state.after_flip:
         turning: i64 = state.side * state.book.words + word
         cards |= state.hands[at] & state.book.turning_mask[turning]
@@ -62,7 +62,7 @@ def may_play(state: State, seat: i64, word: i64) -> i64:
 
 
 def may_stack(state: State, seat: i64, word: i64) -> i64:
-    """Cards that answer the draw card on top (NM-03)."""
+    """Return the cards that answer the draw card on top (NM-03)."""
     if not state.book.stacking or not state.book.amount[state.top]:
         return 0
     mask: i64 = (state.side * (MAX_AMOUNT + 1) + state.book.amount[state.top]) * state.book.words + word
@@ -74,7 +74,7 @@ def may_stack(state: State, seat: i64, word: i64) -> i64:
 
 
 def barred(state: State, seat: i64, word: i64) -> i64:
-    """Cards that `last_card` or `bluffing` off forbid."""
+    """Return the cards that `last_card` or `bluffing` off forbid."""
     cards: i64 = 0
     if state.book.last_card != LAST_ANY:
         cards = barred_as_last(state, seat, word)
@@ -96,7 +96,7 @@ def barred_as_last(state: State, seat: i64, word: i64) -> i64:
 
 
 def holds_action(state: State, seat: i64) -> bool:
-    """Whether a hand has a coloured card that is no number."""
+    """Return whether a hand has a coloured card that is no number."""
     book = state.book
     for word in range(book.words):
         wilds: i64 = book.color_mask[(state.side * 5 + COLORLESS) * book.words + word]
@@ -107,7 +107,7 @@ def holds_action(state: State, seat: i64) -> bool:
 
 
 def wrong_wilds(state: State, seat: i64, word: i64) -> i64:
-    """Bluffable wilds that would be played wrongly."""
+    """Return the bluffable wilds that would be played wrongly."""
     book = state.book
     wilds: i64 = (
         state.hands[seat * book.words + word] & book.color_mask[(state.side * 5 + COLORLESS) * book.words + word]
@@ -130,8 +130,10 @@ def has_playable(state: State, seat: i64) -> bool:
 
 
 def playable_drawn(state: State, seat: i64, card: i64) -> bool:
-    """Whether a card just drawn may be played, if need be as a bluff."""
-    slot: i64 = slot_of(state, card)
+    """Return whether a card just drawn may be played, if need be as a bluff."""
+    slot: i64 = card
+    if state.side:
+        slot = slot_of(state, card)
     return may_play(state, seat, state.book.word[slot]) & state.book.bit[slot] != 0
 
 
@@ -144,7 +146,7 @@ def may_challenge(state: State) -> bool:
 
 
 def may_jump(state: State, seat: i64) -> bool:
-    """Whether a seat holds the very card on top, colour and symbol, no wild, and may play it."""
+    """Return whether a seat holds the very card on top, colour and symbol, no wild, and may play it."""
     if state.book.color[state.top] == COLORLESS:
         return False
     word: i64 = state.book.home[state.top]
@@ -168,23 +170,23 @@ def distinct(state: State, word: i64, cards: i64) -> i64:
 
 
 def list_kinds(state: State, word: i64, cards: i64, base: i64, out: vec[i64], count: i64) -> i64:
-    """Each kind among these cards once, from out[count] on; gives the new count."""
-    cards = distinct(state, word, cards)
-    first: i64 = 0
+    """Write each kind among these cards once, from out[count] on; return the new count."""
+    first: i64 = state.book.start[word]
     if state.side:
-        word += state.book.words
-        first = state.book.size
-    first += state.book.start[word]
+        at: i64 = state.book.words + word
+        first = state.book.size + state.book.start[at]
     while cards:
         slot: i64 = first + lowest(cards)
-        out[count] = base + state.book.kind_of[slot]
+        kind: i64 = state.book.kind_of[slot]
+        out[count] = base + kind
         count += 1
-        cards &= cards - 1
+        mask: i64 = kind * state.book.words + word
+        cards &= ~state.book.kind_mask[mask]
     return count
 
 
 def list_actions(state: State, out: vec[i64]) -> i64:
-    """Write all legal actions into `out`; gives how many there are."""
+    """Write all legal actions into `out`; return how many there are."""
     decision: i64 = state.decision
     if decision == TURN:
         return list_turn(state, out)
@@ -264,7 +266,7 @@ def list_targets(state: State, out: vec[i64]) -> i64:
 
 
 def list_held(state: State, out: vec[i64]) -> i64:
-    """Cards to lay (coloured ones) or to shed (any, or stop)."""
+    """Write the cards to lay (coloured ones) or to shed (any, or stop); return how many actions there are."""
     book = state.book
     laying = state.decision == LAYING
     count: i64 = 0
@@ -285,20 +287,20 @@ def list_held(state: State, out: vec[i64]) -> i64:
 
 
 def may_lay(state: State, word: i64) -> i64:
-    """Coloured cards of a hand, one word of them (AV-01)."""
+    """Return the coloured cards of a hand, one word of them (AV-01)."""
     book = state.book
     wilds: i64 = book.color_mask[(state.side * 5 + COLORLESS) * book.words + word]
     return state.hands[state.seat * book.words + word] & ~wilds
 
 
 def whole_number(state: State, card: i64) -> i64:
-    """What stands for a whole two-sided card in the number of an action."""
+    """Return what stands for a whole two-sided card in the number of an action."""
     book = state.book
     return book.kind_of[card] * 256 + book.kind_of[book.size + state.pair[card]]
 
 
 def list_whole(state: State, word: i64, cards: i64, base: i64, out: vec[i64], count: i64) -> i64:
-    """With `peek`: these cards by their whole texts, each once."""
+    """Write these cards by their whole texts, each once (with `peek`); return the new count."""
     while cards:
         number: i64 = base + whole_number(state, card_in(state, word, cards))
         if count == 0 or out[count - 1] != number:
@@ -326,9 +328,9 @@ def is_legal(state: State, action: i64, room: vec[i64]) -> bool:
 
 
 def find_playable(state: State, kind: i64) -> i64:
-    """The card that `play` of this kind means on one's turn, NOBODY if it may not be played."""
+    """Return the card that `play` of this kind means on one's turn, NOBODY if it may not be played."""
     book = state.book
-    if kind >= len(book.faces) or (kind >= book.light_kinds) != (state.side == 1):
+    if kind >= book.kinds or (kind >= book.light_kinds) != (state.side == 1):
         return NOBODY
     word: i64 = book.home[kind]
     cards: i64 = may_play(state, state.seat, word) & book.kind_mask[kind * book.words + word]

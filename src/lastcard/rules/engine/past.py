@@ -5,7 +5,7 @@ A pass is added with what comes next: before that, nobody can tell it from looki
 
 from mypy_extensions import i64
 
-from lastcard.rules.model.bits import BIT, put
+from lastcard.rules.model.bits import BIT
 from lastcard.rules.model.history import (
     CALLED,
     CAUGHT,
@@ -20,7 +20,6 @@ from lastcard.rules.model.history import (
     TOOK,
     TOP_AT,
     WENT_OUT,
-    code_of,
     seat_of,
 )
 from lastcard.rules.model.state import BY_TURN, NOBODY, State
@@ -31,23 +30,22 @@ def remember(state: State, seat: i64, code: i64) -> None:
     if state.blind:
         return
     history = state.history
-    place: i64 = history.used
-    if place != state.past or place == len(history.entries):
-        history = history.with_room(state.past)
+    place: i64 = state.past
+    if place != history.used or place == len(history.entries):
+        history = history.with_room(place)
         state.history = history
         place = history.used
-    put(
-        history.entries,
-        place,
+    history.entries[place] = (
         code
         | (seat << SEAT_AT)
         | (state.top << TOP_AT)
         | (state.color << COLOR_AT)
         | (state.side << SIDE_AT)
-        | (state.pending << PENDING_AT),
+        | (state.pending << PENDING_AT)
     )
-    history.used = place + 1
-    state.past = place + 1
+    place += 1
+    history.used = place
+    state.past = place
 
 
 def remember_turn(state: State, seat: i64, code: i64) -> None:
@@ -62,10 +60,8 @@ def remember_turn(state: State, seat: i64, code: i64) -> None:
 
 
 def remember_cards(state: State, seat: i64) -> None:
-    """Add an entry for the cards that have come to a hand since the last one."""
+    """Add an entry for the cards that have come to a hand since the last one: some have."""
     count: i64 = state.arrived
-    if count == 0:
-        return
     state.arrived = 0
     if state.cause == BY_TURN:
         remember_turn(state, seat, DREW + count)
@@ -81,7 +77,7 @@ def passed_before(state: State, seat: i64) -> i64:
     place: i64 = state.past - 1
     entries = state.history.entries
     while place >= 0:
-        code: i64 = code_of(entries[place])
+        code: i64 = entries[place] & CODE_BITS
         if DREW <= code < CAUGHT:
             drawer: i64 = seat_of(entries[place])
             return NOBODY if drawer == seat or state.out & BIT[drawer] else drawer

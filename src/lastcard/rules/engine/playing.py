@@ -22,7 +22,8 @@ def play_card(state: State, seat: i64, card: i64, jump: bool) -> None:
     if judged:
         state.guilty = i64(is_wrong(state, seat, kind))
     take_from_hand(state, seat, card)
-    forget_one(state, seat, card, kind)
+    if state.opened:
+        forget_one(state, seat, card, kind)
     put_on_top(state, card)
     if judged:
         remember_hand(state, seat)

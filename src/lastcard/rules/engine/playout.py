@@ -5,8 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lastcard.rules.engine.automaton import step, take_drawn, take_turn
 from lastcard.rules.engine.dealing import deal_hands, sorted_pairs, turn_up
+from lastcard.rules.engine.decisions import step, take_drawn, take_turn
 from lastcard.rules.engine.legal import action_list, list_actions, may_play
 from lastcard.rules.engine.shuffle import key_of, key_words, place_three
 from lastcard.rules.model.actions import DRAWN, OVER, TURN
@@ -38,7 +38,7 @@ class Dice:
         """Room to count the colours of a hand in."""
 
     def word(self) -> i64:
-        """The next 32 bits."""
+        """Return the next 32 bits."""
         mixed: i64 = self.a ^ ((self.a << 11) & M32)
         self.a = self.b
         self.b = self.c
@@ -55,7 +55,7 @@ class Dice:
             left = place_three(cards, left, self.word())
 
     def key(self) -> vec[i64]:
-        """The key of a round, for whatever is shuffled later in it."""
+        """Return the key of a round, for whatever is shuffled later in it."""
         words = zeros(8)
         for place in range(8):
             words[place] = self.word()
@@ -75,20 +75,20 @@ def advance(state: State, dice: Dice) -> None:
 
 
 def pick(state: State, dice: Dice) -> i64:
-    """What `advance` does on a turn: a card to play, NOBODY to draw.
+    """Return what `advance` does on a turn: a card to play, NOBODY to draw.
 
     A card is drawn by lot among all that fit; whoever draws a second copy draws again, so that each face counts once.
     """
     count: i64 = 0
     at: i64 = state.seat * state.book.words
-    fits: i64 = state.fits
+    row: i64 = state.match_row
     special = state.book.limits or state.after_flip
     for word in range(state.book.words):
-        cards: i64 = state.hands[at] & state.book.match[fits]
+        cards: i64 = state.hands[at] & state.book.match[row]
         if special:
             cards = may_play(state, state.seat, word)
         at += 1
-        fits += 1
+        row += 1
         here: i64 = count_bits(cards)
         put(dice.cards, word, cards)
         put(dice.counts, word, here)

@@ -16,7 +16,7 @@ M32: Final = 0xFFFFFFFF
 
 
 def key_of(seed: int | str | bytes) -> bytes:
-    """The 256-bit key of a seed: 32 bytes as they are, a number or text by SHA-256 of its text."""
+    """Return the 256-bit key of a seed: 32 bytes as they are, a number or text by SHA-256 of its text."""
     if isinstance(seed, bytes):
         if len(seed) != 32:
             raise ValueError("a seed in bytes has 32 of them")
@@ -184,7 +184,7 @@ def shuffle(cards: vec[i64], count: i64, key: vec[i64], nonce: i64) -> None:
 
 
 def shuffle_quickly(cards: vec[i64], count: i64, key: vec[i64], nonce: i64) -> None:
-    """The same for rounds that are only imagined or counted: xorshift128, ten times as fast and no secret."""
+    """Shuffle for rounds that are only imagined or counted: by xorshift128, ten times as fast and no secret."""
     a: i64 = key[0] ^ ((nonce * 0x9E3779B1) & M32)  # spread over all bits, as the first words use the high ones
     b: i64 = key[1] ^ ((nonce * 0x85EBCA6B) & M32)
     c: i64 = key[2] ^ ((nonce * 0xC2B2AE35) & M32)

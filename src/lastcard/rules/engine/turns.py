@@ -12,7 +12,7 @@ from lastcard.rules.model.state import NOBODY, State, card_in, forget_card, kind
 
 
 def next_seat(state: State, seat: i64) -> i64:
-    """The next one still in, in the direction of play."""
+    """Return the next seat that is still in, in the direction of play."""
     players: i64 = state.players
     while True:
         seat += state.direction
@@ -29,7 +29,7 @@ def is_in(state: State, seat: i64) -> bool:
 
 
 def is_running(state: State) -> bool:
-    """Whether the round goes on."""
+    """Return whether the round goes on."""
     return state.winner == NOBODY
 
 
@@ -38,12 +38,12 @@ def show_top(state: State, kind: i64) -> None:
     state.top = kind
     state.color = state.book.color[kind]
     if state.color != COLORLESS:
-        state.fits = kind * state.book.words
+        state.match_row = kind * state.book.words
 
 
 def name_color(state: State, color: i64) -> None:
     state.color = color
-    state.fits = (len(state.book.faces) + state.side * 4 + color) * state.book.words
+    state.match_row = (state.book.kinds + state.side * 4 + color) * state.book.words
 
 
 def turn_to(state: State, seat: i64) -> None:
@@ -148,7 +148,7 @@ def finish(state: State, seat: i64) -> None:
 
 
 def ends_round(state: State) -> bool:
-    """Whether the round ends now that somebody is out of cards."""
+    """Return whether the round ends now that somebody is out of cards."""
     return not state.book.play_on or state.seated <= 1
 
 

@@ -73,7 +73,7 @@ class Decision(NamedTuple):
 
 
 def texts_of(faces: list[Face]) -> dict[int, Action]:
-    """The text of every action of an edition but those on whole cards."""
+    """Return the text of every action of an edition but those on whole cards."""
     texts = {number: Action(text) for text, number in common_ids().items()}
     for base, verb in CARD_VERBS:
         for kind, face in enumerate(faces):
@@ -82,7 +82,7 @@ def texts_of(faces: list[Face]) -> dict[int, Action]:
 
 
 def ids_of(kinds: dict[str, int]) -> dict[str, int]:
-    """The number of every action that can be meant while these faces are in play."""
+    """Return the number of every action that can be meant while these faces are in play."""
     ids = common_ids()
     for base, verb in CARD_VERBS:
         for text, kind in kinds.items():

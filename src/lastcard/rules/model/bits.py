@@ -58,7 +58,7 @@ def exchange_rows(cards: vec[i64], row: i64, other: i64, size: i64) -> None:
 
 
 def count_bits(mask: i64) -> i64:
-    """How many bits are set. All constants have at most 62 bits: mypyc turns larger ones into objects."""
+    """Return how many bits are set. All constants have at most 62 bits: mypyc turns larger ones into objects."""
     count: i64 = mask - ((mask >> 1) & 0x1555555555555555)
     count = (count & 0x3333333333333333) + ((count >> 2) & 0x3333333333333333)
     count = (count + (count >> 4)) & 0x0F0F0F0F0F0F0F0F
@@ -85,14 +85,14 @@ def lowest(mask: i64) -> i64:
 
 
 def seats_in(seats: i64) -> list[int]:
-    """A set of seats as a list."""
+    """Return a set of seats as a list."""
     if seats == 0:
         return []
     return [seat for seat in range(MAX_SEATS) if int(seats) >> seat & 1]
 
 
 def set_of(seats: list[int]) -> int:
-    """A list of seats as a set."""
+    """Return a list of seats as a set."""
     found = 0
     for seat in seats:
         found |= 1 << seat

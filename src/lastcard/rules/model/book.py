@@ -90,14 +90,16 @@ class Book:
         self.sides: i64 = len(counts)
         self.size: i64 = sum(counts[0].values())
         self.words: i64 = 0
+        self.kinds: i64 = 0
         self.light_kinds: i64 = 0
         self.faces: list[Face] = []
         for side, printed in enumerate(edition.sides):
             if side == 1:
                 self.light_kinds = len(self.faces)
             self.faces += faces_of(edition, printed, counts[side])
+        self.kinds = len(self.faces)
         if self.sides == 1:
-            self.light_kinds = len(self.faces)
+            self.light_kinds = self.kinds
         self.cards: list[Card] = [Card(face.text) for face in self.faces]
         self.kind_by_text: list[dict[str, int]] = [
             {face.text: kind for kind, face in enumerate(self.faces) if kind < self.light_kinds},
@@ -282,7 +284,7 @@ class Book:
 
 
 def open_book(edition: Edition, given: dict[str, object]) -> Book:
-    """The book for these options; the same one each time, for it never changes."""
+    """Return the book for these options; the same one each time, for it never changes."""
     return _open_book(BookKey(edition, given))
 
 

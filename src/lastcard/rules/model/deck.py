@@ -25,7 +25,7 @@ def faces_of(edition: Edition, side: Side, counts: Counts) -> list[Face]:
 
 
 def counted_decks(edition: Edition, changed: Counts) -> list[Counts]:
-    """How often each face is in the deck, side by side, with the table's changes.
+    """Return how often each face is in the deck, side by side, with the table's changes.
 
     A colour belongs to the sides that have it, a wild to the sides that print it. A wild that no side prints goes on
     the light side, the dark side or both, whichever leaves as many light faces as dark ones.
@@ -53,7 +53,7 @@ def counted_decks(edition: Edition, changed: Counts) -> list[Counts]:
 
 
 def read_added(text: str, edition: Edition) -> Face:
-    """A face that a table puts into the deck; refused with BadOptions."""
+    """Return a face that a table puts into the deck; refused with BadOptions."""
     try:
         face = Face(text)
     except KeyError:
@@ -87,7 +87,7 @@ def check_size(size: int, players: int, hand_size: int) -> None:
 
 
 def features_of(edition: Edition, counts: list[Counts]) -> set[str]:
-    """What options can need: the effects in the deck by name, and what edition and deck have as a whole."""
+    """Return what options can need: the effects in the deck by name, and what edition and deck have as a whole."""
     faces = [Face(text) for deck in counts for text, count in deck.items() if count]
     features = {face.effect.name for face in faces}
     if len(edition.sides) == 2:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
+    from lastcard.rules.model.cards import Card
     from lastcard.rules.model.errors import Reason
     from lastcard.rules.model.state import State
 
@@ -72,7 +73,7 @@ class Effect:
         self.name: Final = name
         """Its name in texts and pictures: `skip-everyone`."""
         self.symbol: Final = symbol
-        """As in the notation, without a colour: `S`; wilds begin with `w`. `#` is a digit, `*` an amount."""
+        """The symbol in the notation, without a colour: `S`; wilds begin with `w`. `#` is a digit, `*` an amount."""
         self.is_wild: Final = symbol.startswith("w")
         self.rule: Final = rule
         """The rule that is named when it acts, where the edition does not name another."""
@@ -180,9 +181,17 @@ class Effect:
         """Whether this card on top can have asked for the decision that is owed; for positions that were written."""
         return state.decision in self.asks
 
+    def asked_rule(self, state: "State") -> str:
+        """Return the rule behind the decision that this card on top has asked for."""
+        return state.book.faces[state.top].rule
+
     def refuse(self, state: "State", verb: str) -> "Reason | None":
-        """Why this verb is refused, where this card on top has a reason of its own."""
+        """Return why this verb is refused, where this card on top has a reason of its own."""
         return None
+
+    def refuse_card(self, card: "Card") -> "Reason":
+        """Return why this card of the hand cannot be laid or shed now."""
+        raise NotImplementedError
 
 
 EFFECTS: Final[list[Effect]] = []
@@ -196,5 +205,5 @@ def register(effect: Effect) -> None:
 
 
 def find_effect(symbol: str) -> Effect | None:
-    """The effect of a symbol as it is registered, with `#` and `*`."""
+    """Return the effect of a symbol as it is registered, with `#` and `*`."""
     return _BY_SYMBOL.get(symbol)

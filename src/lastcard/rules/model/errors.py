@@ -73,7 +73,7 @@ class Reason(NamedTuple):
     values: Values
 
     def words(self, lang: str = "en") -> str:
-        """The message in a language, without the rule."""
+        """Return the message in a language, without the rule."""
         return VOICE.speak(self.key, self.values, lang)
 
     def __str__(self) -> str:

@@ -21,11 +21,11 @@ class Event:
         return KINDS[type(self)]
 
     def public(self) -> Seen:
-        """What everybody at the table sees."""
+        """Return what everybody at the table sees."""
         return {}
 
     def secret(self, seat: int | None) -> Seen:
-        """What this seat sees besides."""
+        """Return what this seat sees besides."""
         return {}
 
     def seen_by(self, seat: int | None) -> Seen:

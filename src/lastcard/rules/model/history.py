@@ -14,7 +14,7 @@ from lastcard.rules.model.bits import zeros
 from lastcard.rules.model.cards import Card
 
 KEPT: Final = 256
-"""So many entries are there at least, if so much has happened."""
+"""Number of the latest entries that are always kept."""
 ROOM: Final = 2 * KEPT
 FIRST_ROOM: Final = 64
 

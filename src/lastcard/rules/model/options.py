@@ -45,7 +45,7 @@ class Option:
         return self.high > 0
 
     def check(self, value: object) -> Value:
-        """The value, if it may be one; refused with BadOptions."""
+        """Return the value, if it may be one; refused with BadOptions."""
         if self.choices:
             for choice in self.choices:
                 if type(value) is type(choice) and value == choice:
@@ -68,7 +68,7 @@ class Option:
 
 
 def written_choice(choice: bool | str) -> str:
-    """A choice as people write it: on, off or its own word."""
+    """Return a choice as people write it: on, off or its own word."""
     return choice if isinstance(choice, str) else "on" if choice else "off"
 
 
@@ -128,11 +128,11 @@ class Options:
         self.values: Final = values
 
     def is_on(self, name: str) -> bool:
-        """Whether a switch is on."""
+        """Return whether a switch is on."""
         return self.values[name] is True
 
     def text(self, name: str) -> str:
-        """What was chosen; "" for a choice that is on or off."""
+        """Return what was chosen; "" for a choice that is on or off."""
         value = self.values[name]
         return value if isinstance(value, str) else ""
 
@@ -150,7 +150,7 @@ def check_value(name: str, value: object) -> Value:
 
 
 def settle_options(given: dict[str, object], usual: dict[str, Value], features: set[str]) -> Options:
-    """The options in force: `usual` for the edition, `given` at the table with these features."""
+    """Return the options in force: `usual` for the edition, `given` at the table with these features."""
     values: dict[str, Value] = {name: option.default for name, option in OPTIONS.items()}
     values.update(usual)
     for name in idle_options(features):

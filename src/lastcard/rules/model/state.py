@@ -26,6 +26,11 @@ BY_TURN: Final = 1
 BY_CATCH: Final = 2
 BY_CHALLENGE: Final = 3
 
+DRAW_ROW: Final = 5
+"""Numbers in `drawn_on` for each seat: one for each colour of a side, then one for all cards that came to the hand."""
+CAME: Final = 4
+"""Place in a row of the number of cards that came to the hand."""
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -42,7 +47,7 @@ class State:
         knows: vec[i64],
         backs: vec[i64],
         aside: vec[i64],
-        since_draw: vec[i64],
+        drawn_on: vec[i64],
     ) -> None:
         self.book: Final = book
         self.players: i64 = players
@@ -55,8 +60,8 @@ class State:
         self.knows: Final[vec[i64]] = knows
         self.backs: Final[vec[i64]] = backs
         self.aside: Final[vec[i64]] = aside
-        self.since_draw: Final[vec[i64]] = since_draw
-        """What drawing says about hands: engine/draw_history.py."""
+        self.drawn_on: Final[vec[i64]] = drawn_on
+        """Which colours players have drawn on: engine/draw_history.py."""
         self.pair: vec[i64] = NOTHING
         """Dark slot of each card, then the card of each dark slot; shared between copies."""
         self.shown: vec[i64] = NOTHING
@@ -71,8 +76,8 @@ class State:
         self.color: i64 = COLORLESS
         self.top: i64 = 0
         """Kind of the top card."""
-        self.fits: i64 = 0
-        """Where `book.match` has what may be played now."""
+        self.match_row: i64 = 0
+        """Where the row of `book.match` begins that says what may be played now."""
         self.decision: i64 = OVER
         self.seat: i64 = 0
         """Who owes the decision."""
@@ -97,7 +102,7 @@ class State:
         """Hands that came down to one card, or changed owners, by the action under way."""
         self.call: i64 = NOBODY
         self.blind: bool = False
-        """Nobody will ask who has seen what: the round is only imagined, or counted."""
+        """True if nobody will ask who has seen what, as the round is only imagined or counted."""
         self.imagined: bool = False
         """Dealt by dice, to search or to count: what is shuffled later need not be secret either."""
         self.opened: i64 = 0
@@ -133,9 +138,9 @@ class State:
         aside = NOTHING
         if self.book.mercy:
             aside = self.aside[:]
-        since_draw = NOTHING
+        drawn_on = NOTHING
         if not self.blind:
-            since_draw = self.since_draw[:]
+            drawn_on = self.drawn_on[:]
         other = State(
             self.book,
             self.players,
@@ -147,7 +152,7 @@ class State:
             self.knows[:],
             backs,
             aside,
-            since_draw,
+            drawn_on,
         )
         if self.book.sides == 2:
             other.pair = self.pair
@@ -161,7 +166,7 @@ class State:
         other.direction = self.direction
         other.color = self.color
         other.top = self.top
-        other.fits = self.fits
+        other.match_row = self.match_row
         other.decision = self.decision
         other.seat = self.seat
         other.actor = self.actor
@@ -214,7 +219,7 @@ def new_state(book: Book, players: i64, key: vec[i64], blind: bool = False) -> S
         zeros(book.sides * book.size),
         zeros(players * book.words) if book.sides == 2 else NOTHING,
         zeros(book.size) if book.mercy else NOTHING,
-        NOTHING if blind else zeros(4 * players),
+        NOTHING if blind else zeros(DRAW_ROW * players),
     )
     state.blind = blind
     return state
@@ -225,7 +230,7 @@ def all_seats(state: State) -> i64:
 
 
 def everyone(state: State) -> i64:
-    """All seats and the spectators, who have the bit behind the last seat's."""
+    """Return all seats and the spectators, who have the bit behind the last seat's."""
     return BIT[state.players + 1] - 1
 
 
@@ -234,33 +239,35 @@ def effect_on_top(state: State) -> Effect:
 
 
 def kind_of(state: State, card: i64) -> i64:
-    """The face of a card on the side in play."""
-    slot: i64 = slot_of(state, card)
+    """Return the face of a card on the side in play."""
+    slot: i64 = card
+    if state.side:
+        slot = slot_of(state, card)
     return state.book.kind_of[slot]
 
 
 def back_of(state: State, card: i64) -> i64:
-    """The face of a card on the other side."""
+    """Return the face of a card on the other side."""
     slot: i64 = back_slot(state, card)
     return state.book.kind_of[slot]
 
 
 def back_slot(state: State, card: i64) -> i64:
-    """Where `book.word` and `book.bit` have this card, on the other side."""
+    """Return where `book.word` and `book.bit` have this card, on the other side."""
     if state.side:
         return card
     return state.book.size + state.pair[card]
 
 
 def slot_of(state: State, card: i64) -> i64:
-    """Where `book.word` and `book.bit` have this card, on the side in play."""
+    """Return where `book.word` and `book.bit` have this card, on the side in play."""
     if state.side:
         return state.book.size + state.pair[card]
     return card
 
 
 def card_in(state: State, word: i64, cards: i64) -> i64:
-    """The first card of a set that is one word of a hand."""
+    """Return the first card of a set that is one word of a hand."""
     if state.side:
         word += state.book.words
         slot: i64 = state.book.size + state.book.start[word] + lowest(cards)
@@ -327,14 +334,14 @@ def take_many(state: State, seat: i64, word: i64, cards: i64) -> None:
 
 
 def held_of_kind(state: State, seat: i64, kind: i64, word: i64) -> i64:
-    """The cards of this kind in a hand; `word` is where they are at home."""
+    """Return the cards of this kind in a hand; `word` is where they are at home."""
     at: i64 = seat * state.book.words + word
     mask: i64 = kind * state.book.words + word
     return state.hands[at] & state.book.kind_mask[mask]
 
 
 def forget_card(state: State, card: i64) -> None:
-    """Nobody knows where it is now, on either side."""
+    """Forget for all where a card is, on either side."""
     put(state.knows, card, 0)
     if state.book.sides == 2:
         put(state.knows, state.book.size + card, 0)
@@ -360,7 +367,7 @@ def forget_one(state: State, seat: i64, card: i64, kind: i64) -> None:
 
 
 def first_of_kind(state: State, seat: i64, kind: i64) -> i64:
-    """The card of this kind in a hand whose whole text comes first, or NOBODY."""
+    """Return the card of this kind in a hand whose whole text comes first, or NOBODY."""
     word: i64 = state.book.home[kind]
     held: i64 = held_of_kind(state, seat, kind, word)
     if not held:
@@ -382,7 +389,7 @@ def holds_color(state: State, seat: i64, color: i64) -> bool:
 
 
 def cards_in_hand(state: State, seat: i64) -> list[int]:
-    """All cards of a hand in the order of their slots on the side in play."""
+    """Return all cards of a hand in the order of their slots on the side in play."""
     book = state.book
     cards: list[int] = []
     for word in range(book.words):

@@ -50,7 +50,7 @@ class ParsedAction(NamedTuple):
 
 
 def read_action(state: State, text: str, seat: int | None, room: vec[i64]) -> ParsedAction | Reason:
-    """What a text means now, or why that is refused; `seat` None is whoever owes the decision."""
+    """Return what a text means now, or why that is refused; `seat` None is whoever owes the decision."""
     if state.decision == actions.OVER:
         return Reason(state.book.cite("GEN-15", "NM-10"), "reason-round-over", {})
     number = state.book.ids[state.side].get(text)
@@ -71,7 +71,7 @@ def read_action(state: State, text: str, seat: int | None, room: vec[i64]) -> Pa
 
 
 def may_call(state: State, words: list[str]) -> bool:
-    """Whether UNO may be called behind an action: it must be able to leave one card (GEN-14)."""
+    """Return whether UNO may be called behind an action: it must be able to leave one card (GEN-14)."""
     if words == ["draw"]:
         return state.book.force_play and state.decision == TURN and may_draw(state)
     return len(words) == 2 and words[0] in CALLABLE
@@ -101,7 +101,7 @@ def no_longer_in(state: State, seat: int) -> Reason:
 
 
 def action_number(state: State, text: str, words: list[str]) -> int | None:
-    """The number of an action's text; whole cards only with `peek`."""
+    """Return the number of an action's text; whole cards only with `peek`."""
     if len(words) == 2 and "/" in words[1]:
         if state.book.sides == 1 or not state.book.peek:
             return None
@@ -116,7 +116,7 @@ def action_number(state: State, text: str, words: list[str]) -> int | None:
 
 
 def number_text(state: State, number: int) -> Action:
-    """The text of an action's number."""
+    """Return the text of an action's number."""
     if number < actions.WHOLE:
         return state.book.texts[number]
     verb, rest = divmod(number - actions.WHOLE, actions.WHOLE_SHED)

@@ -6,7 +6,7 @@ from lastcard.rules.model.state import State
 
 
 def card_text(state: State, card: i64) -> str:
-    """The whole text of a card: its face, or both of them."""
+    """Return the whole text of a card: its face, or both of them."""
     book = state.book
     light = book.faces[book.kind_of[card]].text
     return light if book.sides == 1 else f"{light}/{book.faces[book.kind_of[book.size + state.pair[card]]].text}"

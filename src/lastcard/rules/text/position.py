@@ -67,7 +67,7 @@ def write_position(state: State) -> str:
 
 
 def changed_options(book: Book) -> Written:
-    """The options that are not as usual with this edition and deck; the deck itself, if it was changed."""
+    """Return the options that are not as usual with this edition and deck; the deck itself, if it was changed."""
     values = book.options.values
     deck: Written = {"deck": values["deck"]} if values["deck"] else {}
     usual = open_book(book.edition, deck).options.values
@@ -75,7 +75,7 @@ def changed_options(book: Book) -> Written:
 
 
 def small_fields(state: State) -> Written:
-    """What is there only at some decisions, left out where it is at its usual value."""
+    """Return what is there only at some decisions, left out where it is at its usual value."""
     fields: Written = {}
     decision = state.decision
     if state.aside_count:
@@ -116,7 +116,7 @@ def small_fields(state: State) -> Written:
 
 
 def is_remembered(state: State) -> bool:
-    """A hand is kept for a challenge that may come."""
+    """Return whether a hand is kept for a challenge that may come."""
     waiting = state.decision == ANSWER or (state.decision == NAMING and state.then == THEN_EFFECT)
     return waiting and state.book.judged[state.top] != 0 and is_in(state, state.actor)
 
@@ -130,7 +130,7 @@ def remembered(state: State) -> list[int]:
 
 
 def known_cards(state: State) -> list[list[object]]:
-    """Who knows which cards of whose hand: [viewer, holder, cards]; spectators come after the last seat."""
+    """Return who knows which cards of whose hand: [viewer, holder, cards]; spectators come after the last seat."""
     book = state.book
     known: list[list[object]] = []
     for holder in range(state.players):

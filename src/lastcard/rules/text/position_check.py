@@ -20,7 +20,7 @@ from lastcard.rules.model.state import State, effect_on_top
 
 
 def impossible_field(state: State) -> str:
-    """The name of a field that cannot be as it is, or ""."""
+    """Return the name of a field that cannot be as it is, or ""."""
     if state.direction == 0:
         return "direction"
     wrong = wrong_hands(state) or wrong_seats(state)
@@ -42,7 +42,7 @@ def impossible_field(state: State) -> str:
 
 
 def wrong_hands(state: State) -> str:
-    """Who is in has cards, fewer than Mercy allows; who is not in has none."""
+    """Return whether those who are in have cards, fewer than Mercy allows, and the others none."""
     for seat in range(state.players):
         size = state.sizes[seat]
         if is_in(state, seat) == (size == 0) and state.decision != OVER:
@@ -75,7 +75,7 @@ def wrong_seats(state: State) -> str:
 
 
 def is_before_color(state: State) -> bool:
-    """Whether no colour is in force yet at the decision that is owed."""
+    """Return whether no colour is in force yet at the decision that is owed."""
     if state.decision == NAMING:
         return state.then != THEN_PENALTY
     if state.decision == TARGETING:
@@ -84,12 +84,12 @@ def is_before_color(state: State) -> bool:
 
 
 def may_be_after_flip(state: State) -> bool:
-    """Whether the last turn taken can have been the playing of a Flip."""
+    """Return whether the last turn taken can have been the playing of a Flip."""
     return state.book.flip_after_flip and state.discard_count > 1
 
 
 def fits_top(state: State) -> bool:
-    """Whether the card on top can have asked for this decision."""
+    """Return whether the card on top can have asked for this decision."""
     effect = effect_on_top(state)
     if state.decision == TURN:
         return True
@@ -103,7 +103,7 @@ def fits_top(state: State) -> bool:
 
 
 def names_rightly(state: State) -> bool:
-    """Whether this seat can be naming a colour for what follows."""
+    """Return whether this seat can be naming a colour for what follows."""
     effect = effect_on_top(state)
     if state.then == THEN_PENALTY:
         return effect.may_ask(state)

@@ -61,7 +61,7 @@ def why_not(state: State, verb: str, named: str, text: str) -> Reason:
 
 
 def asked_rule(state: State) -> str:
-    """The rule behind the decision that is owed."""
+    """Return the rule behind the decision that is owed."""
     face = state.book.faces[state.top]
     decision = state.decision
     if decision == TURN:
@@ -70,13 +70,9 @@ def asked_rule(state: State) -> str:
         return state.book.cite("GEN-05", "NM-02")
     if decision == NAMING:
         return state.book.cite("GEN-09", face.rule)
-    if decision == VOTE:
-        return "BT-02"
     if decision == ACTIVATE:
         return "TF-05"
-    if decision == TARGETING and face.effect.is_number:
-        return state.book.cite("NM-05", "seven_zero")
-    return face.rule
+    return face.effect.asked_rule(state)
 
 
 def why_not_card(state: State, verb: str, named: str) -> Reason:
@@ -91,15 +87,13 @@ def why_not_card(state: State, verb: str, named: str) -> Reason:
         return Reason(state.book.cite("GEN-05", "NM-02"), "reason-only-drawn", {"card": card})
     if first_of_kind(state, state.seat, kind) == NOBODY or len(faces) == 2:
         return Reason("GEN-04", "reason-not-in-hand", {"card": card})
-    if verb == "lay":
-        return Reason("AV-02", "reason-not-colored", {"card": card})
-    if verb == "shed":
-        return Reason("TF-06", "reason-shed-last", {})
-    return why_not_play(state, kind, card)
+    if verb == "play":
+        return why_not_play(state, kind, card)
+    return effect_on_top(state).refuse_card(card)
 
 
 def why_not_play(state: State, kind: i64, card: Card) -> Reason:
-    """A card in hand that may not be played on one's turn or as an answer."""
+    """Return why a card in hand may not be played on one's turn or as an answer."""
     book = state.book
     if state.decision == ANSWER:
         reason = why_not_stacked(state, kind, card)
@@ -114,7 +108,7 @@ def why_not_play(state: State, kind: i64, card: Card) -> Reason:
 
 
 def is_barred_as_last(state: State, seat: i64, kind: i64) -> bool:
-    """Whether `last_card` forbids a card of this kind."""
+    """Return whether `last_card` forbids a card of this kind."""
     book = state.book
     word: i64 = book.home[kind]
     mask: i64 = book.kind_mask[kind * book.words + word]
@@ -128,7 +122,7 @@ def barred_reason(state: State, card: Card) -> Reason:
 
 
 def why_not_stacked(state: State, kind: i64, card: Card) -> Reason | None:
-    """A card in hand that does not answer the one on top; None if it does."""
+    """Return why a card in hand does not answer the one on top; None if it does."""
     book = state.book
     face = book.faces[state.top]
     rule = book.cite("NM-03", "stacking")

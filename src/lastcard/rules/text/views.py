@@ -80,7 +80,7 @@ class View(NamedTuple):
     points: list[int]
 
     def to_json(self) -> dict[str, object]:
-        """The documented JSON form."""
+        """Return the documented JSON form."""
         form: dict[str, object] = {name: getattr(self, name) for name in FIELDS}
         if self.decision is not None:
             form["decision"] = {"seat": self.decision.seat, "kind": self.decision.kind}
@@ -107,13 +107,13 @@ def pending_draw(state: State) -> int:
 
 
 def sees(state: State, seat: int | None, side: i64, card: i64) -> bool:
-    """Whether a seat or, as None, a spectator has seen this face."""
+    """Return whether a seat or, as None, a spectator has seen this face."""
     viewer = state.players if seat is None else seat
     return state.knows[side * state.book.size + card] & BIT[viewer] != 0
 
 
 def hand_faces(state: State, seat: i64) -> list[Card]:
-    """All cards of a hand on the side in play."""
+    """Return all cards of a hand on the side in play."""
     book = state.book
     cards: list[Card] = []
     at: i64 = seat * book.words
@@ -142,7 +142,7 @@ def back_faces(state: State, seat: int | None, holder: i64) -> list[Card]:
 
 
 def discard_seen(state: State, seat: int | None) -> list[Card]:
-    """The discard pile as far as somebody has seen it; with one side, everybody has seen all of it."""
+    """Return the discard pile as far as somebody has seen it; with one side, everybody has seen all of it."""
     book = state.book
     seen: list[Card] = []
     for place in range(state.discard_count):

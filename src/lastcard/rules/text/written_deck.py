@@ -63,7 +63,7 @@ class WrittenDeck:
         return kind
 
     def settle(self) -> tuple[vec[i64], list[int], list[int]]:
-        """The pairing, the cards taken, and the rest of the deck in the seed's order."""
+        """Return the pairing, the cards taken, and the rest of the deck in the seed's order."""
         if self.book.sides == 1:
             return zeros(0), *self._slots([(light, ANY) for light, _ in self.taken])
         lights = self._shuffled_rest(0, PAIRING - 1)
@@ -82,7 +82,7 @@ class WrittenDeck:
         return [int(kind) for kind in order]
 
     def _pair(self, cards: list[tuple[int, int]]) -> vec[i64]:
-        """The round's pairing that has just these cards."""
+        """Return the round's pairing that has just these cards."""
         size = int(self.book.size)
         free: dict[int, list[int]] = {}
         for slot in reversed(range(2 * size)):
@@ -93,7 +93,7 @@ class WrittenDeck:
         return sorted_pairs(self.book, darks)
 
     def _slots(self, cards: list[tuple[int, int]], pairs: vec[i64] | None = None) -> tuple[list[int], list[int]]:
-        """A card of the deck for each pair of kinds, and those left over, shuffled."""
+        """Return a card of the deck for each pair of kinds, and those left over, shuffled."""
         size = int(self.book.size)
         free: dict[tuple[int, int], list[int]] = {}
         for card in reversed(range(size)):

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket
 
 from lastcard.server.cluster.frames import Closed, Moved, Open, Opened, Said, Shut
 from lastcard.server.cluster.wires import Wires
-from lastcard.server.doors import ENTRANCE
+from lastcard.server.doors import ENTRANCE, Hear, hear_nothing
 from lastcard.server.live.connection import POLICY, Connection
 from lastcard.server.live.keeper import Elsewhere
 from lastcard.server.live.room import Room
@@ -35,6 +35,7 @@ class FarEntrance:
         self._node = node
         self._link = link
         self._is_seated: bool | None = None
+        self.hear: Hear = hear_nothing
 
     def note_seated(self, is_seated: bool) -> None:
         if is_seated != self._is_seated:
@@ -43,15 +44,29 @@ class FarEntrance:
 
 
 class FarSocket:
-    """As much of a WebSocket as is needed to read what a client sends."""
+    """A client's WebSocket at another node, as far as it takes to read what the client sends."""
 
     def __init__(self, address: str, entrance: FarEntrance) -> None:
+        self.entrance = entrance
         self.scope: dict[str, Any] = {"state": {ENTRANCE: entrance}}
         self.client = Address(address, 0)
+        self._was_heard = False
+        """A message was taken at once in this turn of the event loop."""
         self._unread: asyncio.Queue[AsgiMessage] = asyncio.Queue(MOST_UNREAD)
 
     async def receive(self) -> AsgiMessage:
         return await self._unread.get()
+
+    def hear(self, text: str) -> bool:
+        """Take what a client has said, at once if nothing waits before it; return False if too much waits."""
+        if self._unread.empty() and not self._was_heard and self.entrance.hear(text.encode()):
+            self._was_heard = True  # whoever has sent many at once waits for the others
+            asyncio.get_running_loop().call_soon(self._rest)
+            return True
+        return self.put({"type": "websocket.receive", "text": text})
+
+    def _rest(self) -> None:
+        self._was_heard = False
 
     def put(self, message: AsgiMessage) -> bool:
         """Add a message; return False if too many wait."""
@@ -133,7 +148,7 @@ class FarSockets:
                 self._wires.send(node, Moved(frame.link))
         elif isinstance(frame, Shut):
             connection.drop()
-        elif not connection.far_socket.put({"type": "websocket.receive", "text": frame.text}):
+        elif not connection.far_socket.hear(frame.text):
             connection.send_away()
 
     def drop(self, node: str, link: int) -> None:

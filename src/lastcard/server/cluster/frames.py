@@ -66,7 +66,7 @@ Frame = Open | Said | Shut | Opened | Told | Closed | Moved
 
 
 class Batch(Struct, array_like=True, frozen=True):
-    """All that one node has for another at a moment."""
+    """Everything that one node has to tell another at one moment."""
 
     wire: int
     node: str

@@ -30,7 +30,7 @@ class Lease:
 
 
 NO_LEASE = Lease("", 0)
-"""That of a server which is alone with its database."""
+"""The lease of a server that has its database to itself."""
 
 
 @dataclass(frozen=True)

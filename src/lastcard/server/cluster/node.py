@@ -9,7 +9,6 @@ from hashlib import blake2b
 from typing import TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.websockets import WebSocket
 
 from lastcard.editions.custom import Document
 from lastcard.server.cluster.far_sockets import FarSockets
@@ -30,7 +29,7 @@ from lastcard.server.cluster.frames import (
 )
 from lastcard.server.cluster.lease import Lease
 from lastcard.server.cluster.membership import Membership
-from lastcard.server.cluster.passage import Links, Passage, PassedConnection, PassedSocket
+from lastcard.server.cluster.passage import Links, Passage, PassedConnection
 from lastcard.server.cluster.shared_limits import TELL_EVERY, SharedLimits
 from lastcard.server.cluster.wires import Wires
 from lastcard.server.live.connection import Connection
@@ -50,7 +49,6 @@ class Node:
     """Keeps tables and brings sockets to them, together with the others."""
 
     connection: type[Connection] = PassedConnection
-    socket: type[WebSocket] = PassedSocket
 
     def __init__(self, leases: Leases, servers: list[str], secret: bytes) -> None:
         subject = "lastcard." + blake2b(secret, digest_size=6, person=b"lastcard").hexdigest()
@@ -273,7 +271,7 @@ class Node:
         self._wires.forget(node)
 
     def _give_up(self) -> None:
-        """This node does not belong any more: its tables are, or will be, at others."""
+        """Stop serving tables, as this node no longer belongs to the cluster and others take its tables over."""
         for room in list(self._services.hub.rooms.values()):
             if not room.is_lost:
                 room.give_away()

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.types import Message as AsgiMessage
-from starlette.types import Receive, Scope, Send
+from starlette.types import Send
 from starlette.websockets import WebSocket
 
 from lastcard.limits import NAME_CHARACTERS
@@ -17,13 +16,13 @@ from lastcard.server.cluster.frames import Closed, Moved, Open, Opened, Said, Sh
 from lastcard.server.cluster.wires import Wires
 from lastcard.server.doors import entrance_of
 from lastcard.server.http.origins import address_of
-from lastcard.server.live.connection import POLICY, Connection, Meter
+from lastcard.server.live.connection import Connection, Meter
 from lastcard.server.live.hub import Place
 from lastcard.server.live.keeper import Elsewhere
 from lastcard.server.live.protocol import as_text, error_message
 from lastcard.server.live.queue_budget import QueueBudget
 from lastcard.server.live.room import Room
-from lastcard.server.live.websocket import size_of, stay_in, turn_away, version_in, way_out
+from lastcard.server.live.websocket import next_message, stay_in, turn_away, version_in, way_out
 from lastcard.server.services import Services
 from lastcard.table import Refusal
 from lastcard.table.lobby.settings import clean
@@ -48,21 +47,6 @@ class NotThere(Exception):
     """The table is not where it was looked for."""
 
 
-class PassedSocket(WebSocket):
-    """Remembers what the client has sent lately."""
-
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        super().__init__(scope, receive, send)
-        self.said: deque[str] = deque(maxlen=REMEMBERED)
-
-    async def receive(self) -> AsgiMessage:
-        received = await super().receive()
-        text = received.get("text")
-        if text and '"pong"' not in text:
-            self.said.append(text)
-        return received
-
-
 class PassedConnection(Connection):
     """Remembers what the client was told last, and lets it stay when its table moves."""
 
@@ -71,6 +55,7 @@ class PassedConnection(Connection):
     ) -> None:
         super().__init__(socket, send, person, lang, meter, budget)
         self.last_state = ""
+        self.said: deque[bytes] = deque(maxlen=REMEMBERED)
         self.answers: deque[str] = deque(maxlen=REMEMBERED)
         self.interrupt: Callable[[], None] = lambda: None
 
@@ -80,6 +65,10 @@ class PassedConnection(Connection):
         elif not text.startswith(PING):
             self.answers.append(text)
         super().send(text)
+
+    def remember(self, data: bytes) -> None:
+        if b'"pong"' not in data:
+            self.said.append(data)
 
     def send_away(self) -> None:
         self.interrupt()
@@ -224,21 +213,34 @@ class Passage:
 
     async def _pass_on(self, link: Link) -> None:
         """Pass on what the client sends; too many or too large messages close the connection."""
-        connection, loop = self._connection, asyncio.get_running_loop()
-        while not connection.is_closed:
-            received = await connection.socket.receive()
-            if received["type"] == "websocket.disconnect":
-                return
-            data: str | bytes = received.get("text") or received.get("bytes") or b""
+        connection = self._connection
+
+        def hear(data: bytes) -> bool:
             try:
-                connection.meter(entrance_of(connection.socket.scope).is_seated, loop.time())
+                self._meter(data)
+            except Refusal:
+                return False
+            connection.remember(data)
+            self._links.say(link, data.decode(errors="replace"))
+            return True
+
+        while not connection.is_closed:
+            data = await next_message(connection, hear)
+            if data is None:
+                return
+            try:
+                self._meter(data)
             except Refusal as refusal:
                 turn_away(connection, refusal, way_out(refusal))
                 return
-            if size_of(data) > self._services.config.message_size:
-                turn_away(connection, Refusal("size"), POLICY)
-                return
-            self._links.say(link, data if isinstance(data, str) else data.decode(errors="replace"))
+            self._links.say(link, data.decode(errors="replace"))
+
+    def _meter(self, data: bytes) -> None:
+        """Count a message of the client. Raises Refusal if there were too many, or if it is too large."""
+        is_seated = entrance_of(self._connection.socket.scope).is_seated
+        self._connection.meter(is_seated, asyncio.get_running_loop().time())
+        if len(data) > self._services.config.message_size:
+            raise Refusal("size")
 
     def _version(self) -> int | None:
         """Return the version that the client has seen, as far as it was told here, or as it says."""
@@ -247,9 +249,7 @@ class Passage:
 
     def _tell_lost(self) -> None:
         """Tell the client of its messages that were not answered: they may have been carried out, or not."""
-        socket = self._connection.socket
-        said = socket.said if isinstance(socket, PassedSocket) else ()
-        asked = [number for text in said if (number := id_in(text)) is not None]
+        asked = [number for text in self._connection.said if (number := id_in(text)) is not None]
         answered = {int(found[1]) for text in self._connection.answers if (found := SEEN_ID.search(text))}
         for number in asked:
             if number not in answered:
@@ -280,7 +280,7 @@ class WithId(msgspec.Struct):
     id: int | None = None
 
 
-def id_in(text: str) -> int | None:
+def id_in(text: bytes) -> int | None:
     """Return the id of a client's message; None if it has none, or is none."""
     try:
         return msgspec.json.decode(text, type=WithId).id

@@ -42,7 +42,7 @@ Handle = Annotated[str, Path(pattern="^[0-9a-f]{12}$")]
 class NewCircle(Struct, forbid_unknown_fields=True, frozen=True):
     circle: CircleName
     name: Name
-    """Of the person who makes it."""
+    """Name of the person who makes the circle."""
     settings: Settings = Settings()
 
 

@@ -18,7 +18,7 @@ from lastcard.rules.model.faces import Face
 from lastcard.rules.model.options import OPTIONS, SWITCH, idle_options
 from lastcard.server.http.language import language_of
 from lastcard.server.http.openapi import request_body, responses
-from lastcard.server.http.responses import json_response, read_body, services_of
+from lastcard.server.http.responses import json_response, read_body, services_of, spend_looking
 from lastcard.server.live.protocol import Json, encode
 from lastcard.table import Refusal, Settings
 from lastcard.table.lobby.chat import REACTIONS
@@ -65,7 +65,7 @@ class EditionSeen(Struct, frozen=True):
     id: str
     name: str
     options: Json
-    """As they are unless the table says otherwise."""
+    """All options with the values that this edition usually has."""
     idle: list[str]
     """Options that can do nothing in this edition."""
     colors: list[str]
@@ -138,6 +138,7 @@ def face_seen(face: Face) -> FaceSeen:
 @router.get("/api/editions/{edition}", responses=responses(CustomRead, 404, 429))
 async def show_edition(request: Request, edition: Annotated[str, Path(max_length=100)]) -> Response:
     """A custom edition by the id that views have; only such that a table or a record has brought here."""
+    spend_looking(request)
     hub = services_of(request).hub
     document = hub.document_of(edition) or document_of(edition)  # never a file of the server's
     document = document or await hub.keeper.find_document(edition)

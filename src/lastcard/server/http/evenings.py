@@ -20,7 +20,7 @@ from lastcard.table import Refusal
 router = APIRouter()
 
 ROUNDS, ALL_ROUNDS = 200, 5_000
-"""Of how many rounds the evenings are made up, on the page and in the download."""
+"""How many of the latest rounds are looked at: for the page, and for the download."""
 RIVALS, ALL_RIVALS = 20, 1_000
 
 
@@ -68,7 +68,7 @@ class Deleted(Struct, frozen=True):
 class Transfer(Struct, frozen=True):
     token: str
     seconds: float
-    """For so long it is good, once."""
+    """How long the link can be used; it works once."""
 
 
 class Device(Struct, forbid_unknown_fields=True, frozen=True):

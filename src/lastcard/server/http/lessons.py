@@ -10,7 +10,7 @@ from lastcard.locale import refusal as in_words
 from lastcard.rules.model.errors import IllegalAction
 from lastcard.server.http.language import language_of
 from lastcard.server.http.openapi import responses
-from lastcard.server.http.responses import services_of
+from lastcard.server.http.responses import services_of, spend_looking
 from lastcard.server.live.protocol import Json, encode, view_seen
 from lastcard.table import Refusal
 
@@ -32,7 +32,7 @@ class LessonSeen(Struct, frozen=True):
 
     edition: str
     number: int
-    """From 1 on."""
+    """Position of the step in its lesson, counted from 1."""
     total: int
     name: str
     """Its text is `lesson-NAME`."""
@@ -60,6 +60,7 @@ async def show_lesson(
     steps = find_lesson(edition)
     if number > len(steps):
         raise Refusal("no-lesson")
+    spend_looking(request)
     asked = (edition, number, steps[number - 1], actions, language_of(request))
     return Response(await services_of(request).hub.work_out(lesson_body, *asked), media_type="application/json")
 

@@ -47,7 +47,7 @@ async def health(request: Request) -> Response:
 
 @router.get("/metrics", include_in_schema=False)
 async def metrics(request: Request) -> Response:
-    """For Prometheus on this machine, or elsewhere with the token."""
+    """Return the metrics to Prometheus: on this machine to anybody, elsewhere only with the token."""
     if not is_from_here(request) and not has_token(request, services_of(request).config.metrics_token):
         return refuse(request, Refusal("metrics"))
     return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")

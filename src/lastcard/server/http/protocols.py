@@ -11,7 +11,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.exceptions import InvalidState
+from websockets.protocol import OPEN
 
 from lastcard.server.doors import ENTRANCE, Doors, Entrance
 from lastcard.server.http.origins import network_of
@@ -154,12 +154,24 @@ class HttpProtocol(H11Protocol):
             self._deadline = None
 
 
+def text_frame(data: bytes) -> bytes:
+    """Return a text as a server sends it over a WebSocket: in one frame, with its size before it (RFC 6455, 5.2)."""
+    size = len(data)
+    if size < 126:
+        return b"\x81%c%b" % (size, data)
+    if size < 1 << 16:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), data)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), data)
+
+
 class TableProtocol(WebSocketsSansIOProtocol):
     """A WebSocket, from its handshake on."""
 
     def __init__(self, entrance: Entrance, config: Config, server_state: ServerState, app_state: AppState) -> None:
         super().__init__(config, server_state, {**app_state, ENTRANCE: entrance})
         self._entrance = entrance
+        self._may_be_heard = False
+        """Nothing that was received together has been taken at once."""
         entrance.guest = self
         entrance.write = self.write
 
@@ -174,10 +186,21 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self.conn.parser.close()  # nothing refers to this any more
 
     def data_received(self, data: bytes) -> None:
+        self._may_be_heard = True
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.transport.write(b"".join(self.conn.data_to_send()))  # uvicorn forgets that it was refused
             self.transport.close()
+
+    def send_receive_event_to_app(self) -> None:
+        """Let a message be taken at once that is the first of those received together, with none waiting before it."""
+        is_first = self._may_be_heard and not self.close_sent and self.queue.empty()
+        is_text = len(self.frames) == 1 and self.curr_msg_data_type == "text"
+        self._may_be_heard = False
+        if is_first and is_text and self._entrance.hear(self.frames[0]):
+            self.frames = []
+        else:
+            super().send_receive_event_to_app()
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
@@ -189,11 +212,9 @@ class TableProtocol(WebSocketsSansIOProtocol):
         is_open = self.handshake_complete and not (self.close_sent or self.disconnected or self.initial_response)
         if not is_open or not self.writable.is_set():
             return False
-        try:
-            self.conn.send_text(text.encode())
-        except InvalidState:  # the client has closed it
+        if self.conn.state is not OPEN:  # the client has closed it
             return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(text_frame(text.encode()))
         return True
 
     async def run_asgi(self) -> None:

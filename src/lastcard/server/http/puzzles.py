@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from lastcard.analysis.puzzles import Answer, puzzle_of, shipped
 from lastcard.server.http.openapi import responses
-from lastcard.server.http.responses import services_of
+from lastcard.server.http.responses import services_of, spend_looking
 from lastcard.server.live.protocol import Json, encode, view_seen
 from lastcard.table import Refusal
 
@@ -18,7 +18,7 @@ router = APIRouter()
 
 class PuzzleSeen(Struct, frozen=True):
     number: int
-    """From 1 on."""
+    """Position of the puzzle in its list, counted from 1."""
     total: int
     level: int
     view: Json
@@ -34,6 +34,7 @@ async def show_puzzle(request: Request, number: Annotated[str, Path(pattern="^(t
     wanted = puzzle_of(datetime.now(UTC).toordinal()) + 1 if number == "today" else int(number)
     if not 1 <= wanted <= total:
         raise Refusal("no-puzzle")
+    spend_looking(request)
     return Response(await services_of(request).hub.work_out(puzzle_body, wanted), media_type="application/json")
 
 

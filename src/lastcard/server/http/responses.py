@@ -63,6 +63,12 @@ def spend_making(request: Request) -> None:
     services.making.spend(services.identities.of(request), address_of(request), asyncio.get_running_loop().time())
 
 
+def spend_looking(request: Request) -> None:
+    """Count something that is looked up. Raises Refusal if there was too much."""
+    services = services_of(request)
+    services.looking.spend(services.identities.of(request), address_of(request), asyncio.get_running_loop().time())
+
+
 async def read_body(request: Request) -> bytes:
     """Return what somebody posts to have something made. Raises Refusal: from elsewhere, too often, too large."""
     spend_making(request)

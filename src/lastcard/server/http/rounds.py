@@ -15,7 +15,7 @@ from lastcard.rules.model.errors import BadRecord
 from lastcard.rules.model.events import Event
 from lastcard.server.http.openapi import content, responses
 from lastcard.server.http.origins import address_of
-from lastcard.server.http.responses import json_response, services_of
+from lastcard.server.http.responses import json_response, services_of, spend_looking
 from lastcard.server.live.protocol import Json, encode, view_seen
 from lastcard.server.store.rows import RoundResult, StoredRound
 from lastcard.table import Refusal
@@ -56,9 +56,10 @@ class Replay(Struct, frozen=True):
 RoundId = Annotated[str, Path(pattern="^[0-9a-f]{24}$")]
 
 
-@router.get("/api/me/rounds", responses=responses(Finished, is_list=True))
+@router.get("/api/me/rounds", responses=responses(Finished, 429, is_list=True))
 async def my_rounds(request: Request) -> Response:
     """Finished rounds that one has played in."""
+    spend_looking(request)
     hub, person = services_of(request).hub, services_of(request).identities.of(request)
     rounds = [] if person is None else await hub.run_in_thread(hub.storage.results_of, person, LISTED)
     return json_response([finished(request, each) for each in rounds])
@@ -70,7 +71,8 @@ def finished(request: Request, stored: RoundResult) -> Finished:
 
 
 async def find_round(request: Request, round_id: str) -> StoredRound:
-    """Return a stored round by its id. Raises Refusal."""
+    """Return a stored round by its id. Raises Refusal: there is none, or too many were looked up."""
+    spend_looking(request)
     hub = services_of(request).hub
     stored = await hub.run_in_thread(hub.storage.round, round_id)
     if stored is None:
@@ -78,7 +80,7 @@ async def find_round(request: Request, round_id: str) -> StoredRound:
     return stored
 
 
-@router.get("/api/rounds/{round_id}", responses=responses(SharedRound, 404, 422))
+@router.get("/api/rounds/{round_id}", responses=responses(SharedRound, 404, 422, 429))
 async def show_round(request: Request, round_id: RoundId) -> Response:
     """A finished round, for whoever has its link."""
     stored = await find_round(request, round_id)
@@ -90,7 +92,7 @@ async def show_round(request: Request, round_id: RoundId) -> Response:
 
 
 RECORD: dict[int | str, dict[str, Any]] = {
-    **responses(Finished, 404, 422),
+    **responses(Finished, 404, 422, 429),
     200: {"description": "The record", **content({"type": "string"}, "text/plain")},
 }
 

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from lastcard.server.http.language import language_of
 from lastcard.server.http.openapi import reference, request_body, responses
 from lastcard.server.http.origins import address_of
-from lastcard.server.http.responses import json_response, person_of, read_as, services_of
+from lastcard.server.http.responses import json_response, person_of, read_as, services_of, spend_looking
 from lastcard.server.live.public_tables import LISTED, read_lobbies
 from lastcard.server.store.circles import circles_of
 from lastcard.table import Lobby, Refusal, Settings
@@ -71,9 +71,10 @@ async def list_tables(request: Request) -> Response:
     return json_response(await summaries(request, await services_of(request).hub.public_tables.listed()))
 
 
-@router.get("/api/me/tables", responses=responses(Summary, is_list=True))
+@router.get("/api/me/tables", responses=responses(Summary, 429, is_list=True))
 async def my_tables(request: Request) -> Response:
     """Tables where one has a chair, but for try-outs."""
+    spend_looking(request)
     hub, person = services_of(request).hub, services_of(request).identities.of(request)
     lobbies = [] if person is None else await hub.run_in_thread(read_lobbies, hub.storage.lobbies_of, person, LISTED)
     return json_response(await summaries(request, [lobby for lobby in lobbies if lobby.branch is None]))

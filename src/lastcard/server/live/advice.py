@@ -2,14 +2,11 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
-from lastcard.analysis.coach import Advice, advise
-from lastcard.editions.custom import Document
-from lastcard.editions.files import keep
+from lastcard.analysis.coach import Advice
 from lastcard.limits import ADVICE_AT_A_TIME
-from lastcard.rules.model.errors import LastcardError
-from lastcard.rules.text.views import View
+from lastcard.server.live.analysis_process import advise_in_process
 from lastcard.server.live.bot_processes import BotProcesses, pack_view
 from lastcard.table import Refusal
 from lastcard.table.outcomes import Advising
@@ -26,22 +23,6 @@ class Adviser(Protocol):
     def ask(self, asked: Advising, then: Then) -> None:
         """Have the coach think about a view."""
         ...
-
-
-# In each process
-
-
-def advise_in_process(fields: dict[str, Any], document: Document | None) -> Advice | None:
-    """Return the coach's advice; None if the view cannot be imagined."""
-    if document is not None:
-        keep(document)
-    try:
-        return advise(View(**fields))
-    except LastcardError:
-        return None
-
-
-# In the server
 
 
 class ThinkingCoach:

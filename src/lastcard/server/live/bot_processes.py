@@ -10,23 +10,21 @@ Other work in short pieces, such as reviews, is done aside: in some of the proce
 
 import logging
 import os
-import signal
 from collections import deque
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
-from threading import Event, RLock, Thread
+from threading import RLock
 from time import monotonic
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
-from lastcard.bots import BOTS, Bot, make_bot, open_bot
-from lastcard.bots.external_bots import Failure, GuardedBot
+from lastcard.bots import BOTS, make_bot, open_bot
 from lastcard.bots.registry import register
 from lastcard.bots.thinking import ThinkingBot
 from lastcard.editions.custom import Document
-from lastcard.editions.files import keep
 from lastcard.rules.text.views import FIELDS, View
+from lastcard.server.live.bot_process import PROGRAM_TIME, Answer, set_up_process, think_in_process
 from lastcard.server.metrics import FELL_BACK, HELD_BACK, SHORTENED, THOUGHTS
 from lastcard.table.match.bot_thinking import InstantThought, Thought
 
@@ -35,81 +33,11 @@ QUEUE_TIME = 1.2
 """Seconds in which the whole queue is to have thought: a bot pauses for 0.8 to 2.2."""
 SHORTEST_THOUGHT = 0.02
 """Seconds; with less time than this, thinking is pointless."""
-CHECK_SERVER_EVERY = 2.0
-"""Seconds between two looks whether the server still runs."""
-PROGRAM_TIME = 1.0
-"""Seconds that an additional bot has for an answer."""
 LATE_AFTER = 3.0
 """Seconds after the bot's pause when nobody waits for its answer any more."""
 
 Result = TypeVar("Result")
 log = logging.getLogger(__name__)
-
-
-class Answer(NamedTuple):
-    """What a process has answered."""
-
-    action: str
-    is_replaced: bool = False
-    """The bot has failed, now or before, and `normal` has answered for it."""
-    failure: Failure | None = None
-    """Why, if it has failed with this question."""
-
-
-_specs: dict[str, str] = {}
-_bots: dict[str, Bot] = {}
-
-
-# In each process
-
-
-def set_up_process(specs: Mapping[str, str], server: int) -> None:
-    """Prepare a process: Ctrl-C is for the server, and thinking is less urgent than serving.
-
-    The server tells its own number: it may be gone before this process could ask whose child it is.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(5)
-    _specs.update(specs)
-    Thread(target=exit_with_server, args=(server,), daemon=True).start()
-
-
-def exit_with_server(server: int) -> None:
-    """End this process when the server's is gone, even if that was killed."""
-    never = Event()
-    while os.getppid() == server:
-        never.wait(CHECK_SERVER_EVERY)  # sleep() fails under a clock that is put
-    os._exit(0)
-
-
-def think_in_process(
-    level: str, seed: str, fields: dict[str, Any], document: Document | None, seconds: float
-) -> Answer:
-    """Return the action, and whether the bot itself chose it.
-
-    A program is started once and asked again and again; one that has failed is replaced for good.
-    """
-    if document is not None:
-        keep(document)
-    view = View(**fields)
-    if level in _specs:
-        return ask_external(level, view)
-    bot = make_bot(level, seed)
-    if isinstance(bot, ThinkingBot):
-        bot.seconds = seconds
-    return Answer(bot.choose(view))
-
-
-def ask_external(level: str, view: View) -> Answer:
-    """Return the answer of an additional bot, which is opened with the first question."""
-    if level not in _bots:
-        _bots[level] = open_bot(_specs[level], 0, patience=PROGRAM_TIME)
-    bot = _bots[level]
-    before = bot.failed if isinstance(bot, GuardedBot) else None
-    action = bot.choose(view)
-    failed = bot.failed if isinstance(bot, GuardedBot) else None
-    return Answer(action, failed is not None, None if before else failed)
 
 
 # In the server
@@ -182,7 +110,7 @@ class BotProcesses:
         self.queue_length = round(self.processes * QUEUE_TIME / SHORTEST_THOUGHT)
         self._pool: ProcessPoolExecutor | None = None
         self._queue: dict[str, QueuedThought] = {}
-        """By table, the oldest first."""
+        """Thoughts that wait for a process, by table, the oldest first."""
         self._aside: deque[AsideWork] = deque()
         self._most_aside = max(1, self.processes // 2)
         self._running = 0

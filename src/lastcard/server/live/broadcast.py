@@ -1,26 +1,17 @@
 """What the connections of a table are sent after a change: one text for each seat, and one for all who watch."""
 
-from itertools import compress
-from operator import attrgetter, ne
 from typing import cast
 
 from msgspec import UNSET, Raw
 
-from lastcard.rules.text.views import FIELDS, View
-from lastcard.server.live.protocol import UNSENT, Json, TableSeen, Update, as_text, encode, view_seen
+from lastcard.server.live.protocol import Json, TableSeen, Update, as_text, encode, view_seen
 from lastcard.server.live.table_state import current_move, table_seen, you_seen
+from lastcard.server.live.view_parts import Parts, ViewParts, changed_fields
 from lastcard.table import Table
 from lastcard.table.log import Changes
 
-STEADY = ("edition", "options", "players", "seat", "dealer")
-CHANGING = tuple(name for name in FIELDS if name not in (*STEADY, UNSENT))
-"""Fields of a view that do not stay the same for a whole round, and are sent."""
-PLACES = range(len(CHANGING))
-Values = tuple[object, ...]
-changing_values = attrgetter(*CHANGING)
-
-LastSeen = dict[int | None, Values]
-"""The values that each seat, or as None the watchers, was sent last."""
+LastSeen = dict[int | None, Parts]
+"""The parts of the view that each seat, or as None the watchers, was sent last."""
 Viewpoint = tuple[int | None, bool]
 """The seat whose view somebody gets (None for a watcher), and whether they get one at all."""
 
@@ -41,6 +32,7 @@ class Broadcast:
         self._clock = table.time_left(now) if changes.game_moved or changes.lobby_changed else None
         self._seats = table.lobby.seats()
         self._texts: dict[object, str] = {}
+        self._parts = ViewParts()
 
     def viewpoint_of(self, person: str) -> Viewpoint:
         seat = self._seats.get(person)
@@ -55,18 +47,15 @@ class Broadcast:
 
     def _write(self, person: str, viewpoint: Viewpoint, is_new: bool) -> str:
         seat, sees_round = viewpoint
-        fields: Json | None = None
-        if self._table.runner is not None and sees_round:
-            view = self._table.runner.round.view(seat)
-            fields, self.seen[seat] = changed_fields(None if is_new else self._last_seen.get(seat), view)
+        fields = self._changed_fields(seat, is_new) if sees_round else b""
         events: list[Json] = []
         for step in self._changes.steps:
-            events += step.seen_by(seat) if fields is not None else step.table_events
+            events += step.seen_by(seat) if sees_round else step.table_events
         return as_text(
             Update(
                 version=self._table.log.version,
                 events=events + self._changes.transient,
-                view=fields or (None if is_new else UNSET),
+                view=cast(Json, Raw(fields)) if fields else None if is_new else UNSET,
                 move=self._move,
                 clock=self._clock,
                 table=self._table_seen,
@@ -74,18 +63,10 @@ class Broadcast:
             )
         )
 
-
-def changed_fields(old: Values | None, view: View) -> tuple[Json, Values]:
-    """Return the fields of a view that have changed, or all of them if there was none before, and its values.
-
-    Values that are as they were are the old ones: few objects are new, and the garbage collector has little to look at.
-    """
-    new = changing_values(view)
-    if old is None:
-        return view_seen(view), new
-    kept, fields = list(old), Json()
-    for place in compress(PLACES, map(ne, new, old)):
-        kept[place] = fields[CHANGING[place]] = new[place]
-    if "decision" in fields and view.decision is not None:
-        fields["decision"] = {"seat": view.decision.seat, "kind": view.decision.kind}
-    return fields, tuple(kept)
+    def _changed_fields(self, seat: int | None, is_new: bool) -> bytes:
+        """Return the fields of a view that have changed since it was sent last, or all of them if it is new."""
+        assert self._table.runner is not None
+        view = self._table.runner.round.view(seat)
+        parts = self.seen[seat] = self._parts.of(view)
+        old = None if is_new else self._last_seen.get(seat)
+        return encode(view_seen(view)) if old is None else changed_fields(old, parts)

@@ -64,6 +64,9 @@ class Connection:
         self._wake.set()
         self._budget.add(self, size)
 
+    def remember(self, data: bytes) -> None:
+        """Take note of what the client has sent, where that may be needed again."""
+
     def cut_off(self) -> None:
         """Drop everything that is queued, and close the connection."""
         self._drop_queued()
@@ -109,6 +112,10 @@ class Connection:
             self._budget.remove(self, getsizeof(text))
 
     # Round trips
+
+    def check_due(self) -> float:
+        """Return when to check it next."""
+        return min(self.next_ping, self.heard_at + SILENCE)
 
     def check_alive(self, now: float) -> None:
         """Cut off a client that has fallen silent, and send a ping when one is due."""

@@ -7,6 +7,8 @@ from typing import Protocol
 
 TIME_SLICE = 0.002
 """Seconds that tables may take before the event loop looks again whether anybody has sent something."""
+REST = 1.0
+"""For so many times as long as tables have taken, nothing of theirs is done while more of them wait."""
 
 
 class Timer(Protocol):
@@ -16,7 +18,7 @@ class Timer(Protocol):
 
 
 class Clock(Protocol):
-    """As much of an event loop as a room needs."""
+    """The part of an event loop that a room uses."""
 
     def time(self) -> float: ...
     def call_at(self, when: float, callback: Callable[[], None], /) -> Timer: ...
@@ -61,19 +63,19 @@ class FairScheduler:
         self._queue.append(call)
         self._schedule()
 
-    def _schedule(self) -> None:
+    def _schedule(self, rest: float = 0.0) -> None:
         if self._queue and not self._is_scheduled:
             self._is_scheduled = True
-            self.loop.call_soon(self._run_slice)
+            self.loop.call_later(rest, self._run_slice)
 
     def _run_slice(self) -> None:
         """Make the calls that have waited longest, until the time slice is used up."""
         self._is_scheduled = False
-        until = self.time() + TIME_SLICE
+        began = self.time()
         while self._queue:
             callback = self._queue.popleft().take()
             if callback is not None:
                 callback()
-            if self.time() >= until:
+            if self.time() >= began + TIME_SLICE:
                 break
-        self._schedule()
+        self._schedule(REST * (self.time() - began))

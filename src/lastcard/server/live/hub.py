@@ -42,8 +42,6 @@ Place = Room | Elsewhere
 
 PUT_AWAY_AFTER = 60.0
 """Seconds without a connection after which a table leaves memory."""
-PREPARE_AFTER = 3.0
-"""Seconds from the start until a process is made ready for reviews: whoever opened the page comes first."""
 LOOK_EVERY = 600.0
 """Seconds between two looks for what is old enough to be removed."""
 NOT_TOLD = ("cli", "terminal", "terminal-only", "web", "review", "web-review", "lessons")
@@ -75,12 +73,9 @@ class Hub:
     def start(self) -> None:
         """Begin to write, and to look after the tables."""
         self._writer.start()
-        doing = (self._maintain(), self._remove_old(), self.run_in_thread(load_texts, NOT_TOLD), self._prepare())
+        ready = (self.run_in_thread(self.reviews.prepare), self.run_in_thread(load_texts, NOT_TOLD))
+        doing = (self._maintain(), self._remove_old(), *ready)
         self._tasks = [asyncio.create_task(each) for each in doing]
-
-    async def _prepare(self) -> None:
-        await asyncio.sleep(PREPARE_AFTER)
-        await self.run_in_thread(self.reviews.prepare)
 
     async def close(self) -> None:
         """Store everything that was done, and stop."""
@@ -252,8 +247,7 @@ class Hub:
             now = self._scheduler.time()
             for code in list(self.rooms)[part::PARTS]:
                 room = self.rooms[code]
-                for connection in room.connections:
-                    connection.check_alive(now)
+                room.check_connections(now)
                 room.end_programs()
                 if room.is_lost or (not room.connections and now > room.left_at + PUT_AWAY_AFTER):
                     if not room.is_lost:

@@ -36,9 +36,9 @@ class ChairSeen(Struct, frozen=True):
     """`person`, `bot` or `free`."""
     name: str
     avatar: str
-    """Of a person: one of `/api/choices`, or empty."""
+    """Picture of a person, one of those in `/api/choices`; empty for a bot."""
     level: str
-    """Of a bot."""
+    """Level of a bot; empty for a person."""
     handle: str
     player: int | None
     """Its seat in the round, as in views and events; null for a chair that does not play in it."""
@@ -62,7 +62,7 @@ class ShuffleSeen(Struct, frozen=True):
     server: str
     """The server's commitment."""
     commitments: list[str | None] | None
-    """Of each seat, once everybody had the chance to commit: now people are asked to reveal."""
+    """The commitment of each seat, once everybody has had the chance to commit; people are now asked to reveal."""
     seats: list[int]
     """The chair of each seat."""
 
@@ -73,7 +73,7 @@ class TableSeen(Struct, frozen=True):
     code: str
     edition: str
     edition_names: dict[str, str]
-    """Of a custom one, by language."""
+    """Names of a custom edition, by language."""
     options: Json
     seats: int
     turn_time: int
@@ -103,7 +103,7 @@ class TableSeen(Struct, frozen=True):
     shuffle: ShuffleSeen | None
     """While cards are being shuffled."""
     branch: Branch | None
-    """Of a try-out: what it goes on from. Its cards were not dealt here, and nothing of it counts."""
+    """The moment that a try-out goes on from; its cards were not dealt here, and it does not count."""
 
 
 class Knocker(Struct, frozen=True):
@@ -121,7 +121,7 @@ class You(Struct, frozen=True):
     waiting: int | None
     """The chair from the next round on."""
     seat: int | None
-    """In the round."""
+    """Seat in the round; null without one."""
     host: bool
     knocking: list[Knocker]
     """Who asks to be let in; only the host is told."""
@@ -130,7 +130,7 @@ class You(Struct, frozen=True):
     coach: bool
     """Whether one may ask the coach, as everybody here may, or as one is alone with bots."""
     lent: float | None
-    """Until when one's seat is lent to a program, in seconds since 1970; null if it is not."""
+    """When the loan of one's seat to a program ends, in seconds since 1970; null if it is not lent."""
     agreed: bool
     """Whether one lets one's rounds here go into the open archive."""
 
@@ -213,7 +213,7 @@ class Lent(ServerMessage, kw_only=True):
 
     token: str
     until: float
-    """In seconds since 1970."""
+    """When the loan ends, in seconds since 1970."""
     id: int | None = None
 
 

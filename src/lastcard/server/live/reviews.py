@@ -6,25 +6,15 @@ Every step is first judged quickly, so that there is something to read, and then
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator
-from time import monotonic
 
 from msgspec import Struct
 
-from lastcard.analysis.judgement import QUICK
-from lastcard.analysis.review import Judged, ReviewedStep, judged_steps, review_steps, sum_up
-from lastcard.analysis.win_chances import win_chances
+from lastcard.analysis.review import ReviewedStep, sum_up
 from lastcard.limits import REVIEW_TIME, REVIEWS_AT_A_TIME, REVIEWS_KEPT
-from lastcard.record import read_record
-from lastcard.rules.game import Game
-from lastcard.rules.model.errors import LastcardError
+from lastcard.server.live.analysis_process import get_ready, judge_piece, review_piece
 from lastcard.server.live.bot_processes import BotProcesses
 from lastcard.server.live.protocol import encode
 from lastcard.table import Refusal
-
-PIECE = 0.15
-"""Seconds that a process works on a review before it looks whether a bot wants to think."""
-FIRST_PIECE = 0.03
-"""Seconds for the first steps, which somebody waits for."""
 
 Key = tuple[str, int, bool]
 """The id of a round, a seat, and whether the cards lie open."""
@@ -51,59 +41,6 @@ class ReviewEnded(Struct, frozen=True, tag_field="type", tag="end"):
     given_away: float
     luck: float
     is_final: bool
-
-
-# In each process
-
-
-def get_ready() -> None:
-    """Load all that a review needs."""
-    win_chances(Game.deal("classic").view(0), 1)
-
-
-class Piece(Struct, frozen=True):
-    """The next steps of a review, judged quickly; without any, it cannot be reviewed for the reason given."""
-
-    steps: int
-    """How many the round has in all."""
-    reviewed: list[ReviewedStep]
-    seconds: float = 0.0
-    """How long it took."""
-    refused: str = ""
-
-
-def review_piece(text: str, seat: int, is_open: bool, first: int, chances: list[float] | None) -> Piece:
-    """Return as many steps of a review as a piece has time for, from `first` on; it is one at least."""
-    began, reviewed = monotonic(), []
-    try:
-        record = read_record(text)
-        for step in review_steps(record, seat, is_open, first=first, chances=chances, effort=QUICK):
-            reviewed.append(step)
-            if monotonic() > began + (PIECE if first else FIRST_PIECE):
-                break
-    except LastcardError as error:
-        return Piece(0, [], refused="other-rules" if error.key == "record-version" else "unreadable-round")
-    return Piece(1 + len(record.rounds[0]), reviewed, monotonic() - began)
-
-
-class ThoroughPiece(Struct, frozen=True):
-    """The next steps of a review, judged thoroughly."""
-
-    judged: list[Judged | None]
-    seconds: float
-
-
-def judge_piece(text: str, seat: int, is_open: bool, first: int) -> ThoroughPiece:
-    """Return as many steps judged thoroughly as a piece has time for, from `first` on; it is one at least."""
-    began, judged = monotonic(), []
-    for _, each in judged_steps(read_record(text), seat, is_open, first=first):
-        judged.append(each)
-        if monotonic() > began + PIECE:
-            break
-    return ThoroughPiece(judged, monotonic() - began)
-
-
-# In the server
 
 
 class Making:

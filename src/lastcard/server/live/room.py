@@ -16,7 +16,7 @@ from lastcard.limits import TOLD_A_SECOND, TOLD_AT_ONCE
 from lastcard.rules.model.edition import known_editions
 from lastcard.server.cluster.lease import NO_LEASE, Lease
 from lastcard.server.live.advice import Adviser
-from lastcard.server.live.broadcast import Broadcast, LastSeen, changing_values
+from lastcard.server.live.broadcast import Broadcast, LastSeen
 from lastcard.server.live.connection import POLICY, TRY_LATER, Connection
 from lastcard.server.live.fair_scheduler import Clock, Timer
 from lastcard.server.live.protocol import (
@@ -30,6 +30,7 @@ from lastcard.server.live.protocol import (
 )
 from lastcard.server.live.protocol import Lent as LentMessage
 from lastcard.server.live.table_state import welcome
+from lastcard.server.live.view_parts import ViewParts
 from lastcard.server.metrics import HELD_BACK, REFUSALS, ROUNDS
 from lastcard.server.store.writer import Post, Writer
 from lastcard.server.store.writes import Write
@@ -65,6 +66,8 @@ class Room:
         self._clock = clock
         self._adviser = adviser
         self._telling = TokenBucket(TOLD_A_SECOND, TOLD_AT_ONCE)
+        self._check_at = 0.0
+        """When the first of the connections is to be checked."""
         self._presence_told_at = -PRESENCE_EVERY
         self._has_untold_presence = False
         """Somebody has come or gone, and nobody has been told of it yet."""
@@ -91,14 +94,22 @@ class Room:
         self._welcome(connection, version, now)
         connection.heard_at = now
         connection.ping(now)
+        self._check_at = now
 
     def _welcome(self, connection: Connection, version: int | None, now: float) -> None:
         """Send a connection everything that it may know, by who is at it now."""
         view = self.table.view(connection.person)
         connection.viewpoint = (None if view is None else view.seat, view is not None)
         if view is not None:
-            self._last_seen.setdefault(view.seat, changing_values(view))
+            self._last_seen.setdefault(view.seat, ViewParts().of(view))
         self._answer(connection, welcome(self.table, connection.person, version, now))
+
+    def check_connections(self, now: float) -> None:
+        """Check those connections for which it is time."""
+        if now >= self._check_at:
+            for connection in self.connections:
+                connection.check_alive(now)
+            self._check_at = min((each.check_due() for each in self.connections), default=now)
 
     def has_chair(self, person: str) -> bool:
         """Return whether somebody has a chair, or will have one in the next round."""

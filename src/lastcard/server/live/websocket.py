@@ -11,7 +11,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from lastcard.limits import NAME_CHARACTERS
-from lastcard.server.doors import entrance_of
+from lastcard.server.doors import Hear, entrance_of, hear_nothing
 from lastcard.server.http.language import language_of
 from lastcard.server.http.origins import address_of, is_own_origin
 from lastcard.server.http.responses import refuse
@@ -37,7 +37,7 @@ TOLD_TO_ALL = (*ARRANGING, Change, Chat, React)
 
 async def serve_socket(services: Services, scope: Scope, receive: Receive, send: Send) -> None:
     """Serve one WebSocket until it is closed."""
-    socket = (WebSocket if services.gateway is None else services.gateway.socket)(scope, receive, send)
+    socket = WebSocket(scope, receive, send)
     path = PATH.fullmatch(scope["path"])
     token = token_in(socket)
     person = services.identities.of(socket)
@@ -112,7 +112,7 @@ async def stay_in(services: Services, room: Room, connection: Connection, name: 
         raise Refusal("no-program")  # it was taken back just now
     room.open(connection, name, version)
     try:
-        await receive_messages(services, room, connection)
+        await Listener(services, room, connection).listen()
     finally:
         room.leave(connection)
 
@@ -134,42 +134,113 @@ def version_in(socket: WebSocket) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else None
 
 
-async def receive_messages(services: Services, room: Room, connection: Connection) -> None:
-    """Handle messages until the connection is closed; too many or too large ones close it."""
-    loop, entrance = asyncio.get_running_loop(), entrance_of(connection.socket.scope)
-    address = address_of(connection.socket)
-    while not connection.is_closed:
-        received = await connection.socket.receive()
-        if received["type"] == "websocket.disconnect":
-            return
-        connection.heard_at = loop.time()
-        try:
-            connection.meter(room.has_chair(owner_of(connection.person)), connection.heard_at)
-        except Refusal as refusal:
-            turn_away(connection, refusal, way_out(refusal))
-            return
-        data: str | bytes = received.get("text") or received.get("bytes") or b""
-        if size_of(data) > services.config.message_size:
-            turn_away(connection, Refusal("size"), POLICY)
-            return
-        await room.writer.catch_up()
-        message = read_message(room, connection, data)
-        if message is not None and await is_affordable(services, room, connection, message, address):
-            if room.is_lost:
+class Listener:
+    """Handles the messages of a connection in a room: at once where there is nothing to wait for."""
+
+    def __init__(self, services: Services, room: Room, connection: Connection) -> None:
+        self._services = services
+        self._room = room
+        self._connection = connection
+        self._address = address_of(connection.socket)
+        self._entrance = entrance_of(connection.socket.scope)
+        self._time = asyncio.get_running_loop().time
+
+    async def listen(self) -> None:
+        """Handle messages until the connection is closed; too many or too large ones close it."""
+        room, connection = self._room, self._connection
+        while not connection.is_closed:
+            data = await next_message(connection, self.hear)
+            if data is None:
                 return
-            began = perf_counter()
-            handle_message(room, connection, message)
-            HELD_BACK.time(room.table.lobby.code, perf_counter() - began)
-            entrance.note_seated(room.has_chair(connection.person))
-        await asyncio.sleep(0)  # whoever has sent many at once waits for the others
+            try:
+                self._meter(data)
+            except Refusal as refusal:
+                turn_away(connection, refusal, way_out(refusal))
+                return
+            await room.writer.catch_up()
+            message = read_message(room, connection, data)
+            if message is not None and self._is_affordable(message) and await self._is_prepared(message):
+                if room.is_lost:
+                    return
+                self._handle(message)
+            await asyncio.sleep(0)  # whoever has sent many at once waits for the others
+
+    def hear(self, data: bytes) -> bool:
+        """Handle a message, unless it is refused for its size or number, or something must be waited for before it."""
+        room, connection = self._room, self._connection
+        if len(data) > self._services.config.message_size or room.is_lost or not room.writer.has_caught_up():
+            return False
+        try:
+            message = decode(data)
+            if isinstance(message, Change):
+                return False
+            self._meter(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError, Refusal):
+            return False
+        connection.remember(data)
+        count_message(room, message)
+        if self._is_affordable(message):
+            self._handle(message)
+        return True
+
+    def _meter(self, data: bytes) -> None:
+        """Count a message of this connection. Raises Refusal if there were too many, or if it is too large."""
+        connection = self._connection
+        connection.heard_at = self._time()
+        connection.meter(self._room.has_chair(owner_of(connection.person)), connection.heard_at)
+        if len(data) > self._services.config.message_size:
+            raise Refusal("size")
+
+    async def _is_prepared(self, message: Message) -> bool:
+        """Do what takes long about a message before it is handled, and not on the event loop; return whether it may."""
+        room, hub = self._room, self._services.hub
+        if isinstance(message, Change):
+            try:
+                room.table.hosting.check_may_change(owner_of(self._connection.person))
+                await hub.prepare(message.settings)
+                hub.public_tables.forget()
+            except Refusal as refusal:
+                room.refuse(self._connection, refusal, message.id)
+                return False
+        return True
+
+    def _handle(self, message: Message) -> None:
+        room, connection = self._room, self._connection
+        began = perf_counter()
+        handle_message(room, connection, message)
+        HELD_BACK.time(room.table.lobby.code, perf_counter() - began)
+        self._entrance.note_seated(room.has_chair(connection.person))
+
+    def _is_affordable(self, message: Message) -> bool:
+        """Return whether a message may be handled; who asks for too much is told so."""
+        room, connection = self._room, self._connection
+        try:
+            self._services.spend(message, owner_of(connection.person), self._address, connection.heard_at)
+            if isinstance(message, TOLD_TO_ALL):
+                room.spend_telling(connection.heard_at)
+        except Refusal as refusal:
+            room.refuse(connection, refusal, message.id)
+            return False
+        return True
 
 
-def size_of(data: str | bytes) -> int:
-    """Return the size of a message in bytes."""
-    return len(data) if isinstance(data, bytes) else len(data.encode())
+async def next_message(connection: Connection, hear: Hear) -> bytes | None:
+    """Return the next message that `hear` does not take, which gets those before it; None if the socket is closed."""
+    entrance = entrance_of(connection.socket.scope)
+    entrance.hear = hear
+    try:
+        received = await connection.socket.receive()
+    finally:
+        entrance.hear = hear_nothing
+    if received["type"] == "websocket.disconnect":
+        return None
+    text, data = received.get("text"), received.get("bytes") or b""
+    data = text.encode() if text else data
+    connection.remember(data)
+    return data
 
 
-def read_message(room: Room, connection: Connection, data: str | bytes) -> Message | None:
+def read_message(room: Room, connection: Connection, data: bytes) -> Message | None:
     """Return the message that a client has sent; None, and an answer to the client, if it is none."""
     try:
         message: Message = decode(data)
@@ -178,25 +249,13 @@ def read_message(room: Room, connection: Connection, data: str | bytes) -> Messa
         HELD_BACK.count(room.table.lobby.code, REFUSALS, refusal.code)
         connection.send(as_text(error_message(refusal, None, connection.lang)))
         return None
-    HELD_BACK.count(room.table.lobby.code, MESSAGES, type(message).__name__.lower())
+    count_message(room, message)
     return message
 
 
-async def is_affordable(services: Services, room: Room, connection: Connection, message: Message, address: str) -> bool:
-    """Return whether a message may be handled; what takes long about it is done before, and not on the event loop."""
-    try:
-        person = owner_of(connection.person)
-        services.spend(message, person, address, connection.heard_at)
-        if isinstance(message, TOLD_TO_ALL):
-            room.spend_telling(connection.heard_at)
-        if isinstance(message, Change):
-            room.table.hosting.check_may_change(person)
-            await services.hub.prepare(message.settings)
-            services.hub.public_tables.forget()
-    except Refusal as refusal:
-        room.refuse(connection, refusal, message.id)
-        return False
-    return True
+def count_message(room: Room, message: Message) -> None:
+    """Count a message by its type, for the metrics."""
+    HELD_BACK.count(room.table.lobby.code, MESSAGES, type(message).__name__.lower())
 
 
 def handle_message(room: Room, connection: Connection, message: Message) -> None:

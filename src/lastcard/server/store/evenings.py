@@ -35,7 +35,7 @@ class Evening:
     rounds: list[str] = field(default_factory=list)
     """Ids, the last one first."""
     sittings: dict[tuple[str, str], Sitting] = field(default_factory=dict)
-    """By person, and by seat for bots and guests; the last to play first."""
+    """Who played, by person, or by seat for bots and guests; whoever played last comes first."""
 
 
 def evenings_of(storage: Storage, person: str, rounds: int) -> list[Evening]:

@@ -1,4 +1,4 @@
-"""From the rows of the database to what they stand for."""
+"""Turns rows of the database into the values they stand for."""
 
 import json
 from dataclasses import dataclass

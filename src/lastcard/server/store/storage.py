@@ -2,6 +2,7 @@
 
 import logging
 import secrets
+import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import IO
@@ -27,7 +28,7 @@ from lastcard.server.store.rows import (
 )
 from lastcard.server.store.sqlite_files import keep_to_owner, sqlite_file
 from lastcard.server.store.unreadable import UnreadableRows
-from lastcard.server.store.writes import Write, write_all, write_held
+from lastcard.server.store.writes import Write, is_plain, write_all, write_held, write_lines
 from lastcard.table.lobby.lobby import Lobby
 from lastcard.table.log import LogEntry
 
@@ -44,7 +45,7 @@ FIRST_META = text("INSERT INTO meta (key, value) VALUES (:key, :value) ON CONFLI
 
 
 class NothingStored(Exception):
-    """Nothing was stored, for a reason that passes."""
+    """Raised when nothing could be stored now, but trying again later may work."""
 
 
 class Storage:
@@ -124,7 +125,11 @@ class Storage:
     def _commit(self, writes: list[Write]) -> frozenset[str]:
         self._writing = self._writing or self._connect_to_write()
         is_written = False
+        driver = self._writing.connection.driver_connection
         try:
+            if isinstance(driver, sqlite3.Connection) and all(map(is_plain, writes)):
+                write_lines(driver, writes)
+                return frozenset()
             with self._writing.begin():
                 taken: frozenset[str] = frozenset()
                 if self._is_shared:

@@ -4,8 +4,9 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from lastcard.limits import UNSTORED
 from lastcard.server.metrics import COMMITS, COMMITTED
@@ -28,17 +29,20 @@ class Author(Protocol):
         """Give up: another node has the table."""
 
 
-@dataclass(frozen=True)
-class Post:
+def nothing() -> None:
+    pass
+
+
+class Post(Struct, frozen=True):
     """Something to send once `write` is stored; without one, as soon as everything before it is sent."""
 
     author: Author
     write: Write | None
     send: Callable[[], None]
-    drop: Callable[[], None] = lambda: None
+    drop: Callable[[], None] = nothing
     """Called instead of `send` if it, or something before it, could not be stored."""
     size: int = 0
-    """Of what is to be sent, in memory."""
+    """Bytes of memory that the texts to be sent take."""
 
 
 class Writer:
@@ -78,6 +82,10 @@ class Writer:
         self._waiting += post.size
         if self._waiting > UNSTORED:
             self._has_caught_up.clear()
+
+    def has_caught_up(self) -> bool:
+        """Return whether not too much waits to be stored."""
+        return self._has_caught_up.is_set()
 
     async def catch_up(self) -> None:
         """Wait as long as too much waits to be stored: whoever sends more must not fill the memory meanwhile."""

@@ -1,12 +1,12 @@
 """What a change of a table adds to the database, and how it is written."""
 
 import json
+import sqlite3
 import time
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 from sqlalchemy import Connection, delete, or_, select, text
 
 from lastcard.server.cluster.lease import NO_LEASE, Lease
@@ -19,8 +19,7 @@ CHAT_KEPT = 500
 """Versions of a table; older chat messages are removed when a round begins."""
 
 
-@dataclass(frozen=True)
-class Write:
+class Write(Struct, frozen=True):
     """What one change of a table adds to the database."""
 
     code: str
@@ -53,9 +52,7 @@ def write_all(connection: Connection, writes: Iterable[Write]) -> None:
             column = schema.log_entries.c
             old = or_(column.kind != CHAT, column.version < write.version - CHAT_KEPT)  # | would leave garbage
             connection.execute(delete(schema.log_entries).where(column.code == write.code, old))
-        pending += [
-            EntryRow(write.code, each.version, each.kind, each.seat, each.text, each.state) for each in write.entries
-        ]
+        pending += entry_rows(write)
         if write.lobby is not None:
             save_lobby(connection, write)
         if write.finished is not None:
@@ -63,7 +60,7 @@ def write_all(connection: Connection, writes: Iterable[Write]) -> None:
     insert_entries(connection, pending)
 
 
-class EntryRow(Struct, frozen=True):
+class EntryRow(Struct, frozen=True, gc=False):
     """A log entry as a row of the database."""
 
     code: str
@@ -74,8 +71,13 @@ class EntryRow(Struct, frozen=True):
     state: str
 
 
-class HeldRow(EntryRow, frozen=True):
-    """The same with the epoch of the lease under which it is written."""
+def entry_rows(write: Write) -> list[EntryRow]:
+    """Return what a change adds to the log."""
+    return [EntryRow(write.code, each.version, each.kind, each.seat, each.text, each.state) for each in write.entries]
+
+
+class HeldRow(EntryRow, frozen=True, gc=False):
+    """An entry with the epoch of the lease under which it is written."""
 
     epoch: int
 
@@ -102,6 +104,13 @@ INSERT_HELD = text(
     " SELECT DISTINCT code FROM stored"
 )
 """The same for nodes: each row only if its lease is the last one, which nobody can change before this is committed."""
+
+
+def write_lines(connection: sqlite3.Connection, writes: Iterable[Write]) -> None:
+    """Write changes that are plain, and nothing else, past all layers: it is what is done most often by far."""
+    rows = [row for write in writes for row in entry_rows(write)]
+    connection.execute(INSERT_ENTRIES["sqlite"].text, {"rows": msgspec.json.encode(rows).decode()})
+    connection.commit()
 
 
 def is_plain(write: Write) -> bool:

@@ -81,7 +81,7 @@ class Shuffle(Struct):
 
 
 class Branch(Struct, frozen=True):
-    """From where a try-out goes on: a moment of a finished round."""
+    """The moment of a finished round that a try-out goes on from."""
 
     round: str
     """The id of that round."""
@@ -143,7 +143,7 @@ class Lobby(Struct):
     branch: Branch | None = None
     """What a try-out goes on from; None at every other table."""
     programs: dict[str, Lent] = field(default_factory=dict)
-    """By person, the seats that a program plays."""
+    """The seats that are lent to programs, by person."""
 
     def chair_of(self, person: str) -> int | None:
         """Return the chair that somebody sits on, or None."""
@@ -169,6 +169,10 @@ class Lobby(Struct):
         """Return everybody with a chair, clockwise, and then those who will have one."""
         seated = [chair.person for chair in self.chairs if chair.person]
         return seated + [chair.next_person for chair in self.chairs if chair.next_person]
+
+    def has_chair(self, person: str) -> bool:
+        """Return whether somebody has a chair, or will have one in the next round."""
+        return bool(person) and any(person in (chair.person, chair.next_person) for chair in self.chairs)
 
     def sharing(self, identity: str) -> list[str]:
         """Return who plays on the same device, its owner first; nobody if it is not handed round."""

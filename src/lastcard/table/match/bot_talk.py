@@ -6,6 +6,7 @@ from the code of the table, the number of the round and that of the step.
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from lastcard.rules.model.effect import HITS_COLOR, NO_DUEL, UNTIL_COLOR
 from lastcard.rules.model.events import Seen
 from lastcard.rules.model.faces import Face
 from lastcard.table.match.characters import Character
@@ -27,11 +28,9 @@ LINES = {
 }
 """How many lines every character has for each moment; the greatest moments first."""
 MANY = 4
-"""From so many cards on, a draw is a moment, and a card that costs them is an attack."""
+"""Least number of cards that makes a draw a moment, and the card that costs them an attack."""
 QUIET = 10
 """The least number of bots' moves for one remark."""
-ATTACKS = ("gauntlet", "roulette", "wild-draw-color", "megatron")
-"""Attacks that do not say how many cards they cost."""
 OWN_DRAWS = ("GEN-05", "NM-02", "draw_until_playable")
 """Rules by which somebody draws instead of playing a card."""
 
@@ -101,6 +100,8 @@ def moments_of(seen: Seen, bots: Sequence[int]) -> Iterator[tuple[int, str]]:
 
 
 def is_attack(card: str) -> bool:
-    """Return whether a card costs somebody many cards."""
+    """Return whether a card costs somebody many cards, or cards and more: a duel, or for all who hold a colour."""
     face = Face(card)
-    return face.amount >= MANY or face.effect.name in ATTACKS
+    effect = face.effect
+    costs_more = effect.cards == UNTIL_COLOR or effect.hits == HITS_COLOR or (effect.cards and effect.duel != NO_DUEL)
+    return face.amount >= MANY or bool(costs_more)

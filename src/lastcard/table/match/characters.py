@@ -10,7 +10,7 @@ from dataclasses import dataclass
 @dataclass(frozen=True)
 class Character:
     name: str
-    """As in the ids of its texts."""
+    """The name that the ids of its texts contain."""
     pause: float
     """How long it pauses before a decision, of what is usual."""
     patience: float

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from lastcard.table.lobby.lobby import PACES, Chair, Lobby
 from lastcard.table.lobby.settings import AUTOPILOT
-from lastcard.table.match.bot_habits import TIME_FOR_BEGINNERS, BotHabits, habits_of
+from lastcard.table.match.bot_calls import TIME_FOR_BEGINNERS, BotHabits, habits_of
 from lastcard.table.match.characters import Character, character_of
 from lastcard.table.match.round import Round
 from lastcard.table.match.timing import Timing, between, chance
@@ -16,7 +16,7 @@ HURRIED = 0.05
 class Pace:
     def __init__(self, lobby: Lobby, round_: Round, timing: Timing) -> None:
         self.is_hurried = False
-        """Nobody but bots still plays, and the end was asked for."""
+        """True once only bots still play and somebody has asked for the end."""
         self._lobby = lobby
         self._round = round_
         self._timing = timing

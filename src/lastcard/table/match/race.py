@@ -45,7 +45,7 @@ class Race:
     move: int = 0
     """The move after which it opened; a catch made for an earlier one was meant for another chance."""
     credits: Mapping[int, float] = field(default_factory=dict)
-    """By how much the claims of each seat count as earlier; nothing that is measured later changes it."""
+    """Seconds by which the claims of each seat are moved forward; fixed when the race begins."""
     claims: list[Claim] = field(default_factory=list)
 
     def reaction(self, now: float, credit: float) -> float:

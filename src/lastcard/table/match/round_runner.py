@@ -10,7 +10,7 @@ from lastcard.table.lobby.lobby import Chair, Lobby
 from lastcard.table.lobby.presence import Presence
 from lastcard.table.lobby.settings import AUTOPILOT
 from lastcard.table.log import TableLog
-from lastcard.table.match.bot_habits import CALL
+from lastcard.table.match.bot_calls import CALL
 from lastcard.table.match.bot_talk import BotTalk
 from lastcard.table.match.bot_thinking import BotThinker, StandIns, Thought
 from lastcard.table.match.pace import Pace
@@ -50,7 +50,7 @@ class RoundRunner:
         self._interrupts: list[Plan] = []
         """What bots will do out of turn, the next one first."""
         self._locked_out: dict[int, float] = {}
-        """Until when a seat may not catch."""
+        """The time until which each seat may not catch."""
         self._is_drawn_for = False
         """The autopilot drew for somebody, and goes on with that turn."""
         self._thought: Thought | None = None
@@ -235,15 +235,14 @@ class RoundRunner:
     def _patience(self, seat: int) -> float:
         """Return how long the current decision may take. It must not depend on what is in anybody's hand."""
         chair = self.chair(seat)
-        usual = self.pace.usual_pause()
         if chair.bot:
-            return usual * self.pace.character(seat).pause
+            return self.pace.usual_pause() * self.pace.character(seat).pause
         if self._is_drawn_for or self._presence.is_idle(chair.person):
-            return usual
+            return self.pace.usual_pause()
         away_since = self._away_since(chair.person)
         limit = self.time_limit
         if away_since is not None:  # nobody looks at a drawn card, whatever it is
-            return min(limit, max(usual, away_since + self._timing.away - self.opened_at))
+            return min(limit, max(self.pace.usual_pause(), away_since + self._timing.away - self.opened_at))
         if not self.round.withheld:
             return limit
         looks_since = max(self.opened_at, self._presence.back_since(chair.person))
@@ -349,6 +348,8 @@ class RoundRunner:
     def _let_bots_talk(self, seat: int, events: list[Event]) -> None:
         """Let a bot say something to what everybody has just seen; those who stand in for people say nothing."""
         chairs = {each: self.chair(each) for each in range(self.round.game.seats)}
+        if not any(chair.bot for chair in chairs.values()):
+            return
         bots = {each: self.pace.character(each) for each, chair in chairs.items() if chair.bot and not chair.stands_in}
         remark = self._talk.hear(seat, [event.seen_by(None) for event in events], bots)
         if remark is not None:
@@ -381,7 +382,7 @@ class RoundRunner:
         if self.is_over or self.round.is_drawn:
             return
         for seat in range(self.round.game.seats):
-            if not self.is_automatic(seat, now) or not self.round.game.interrupts(seat):
+            if not self.round.game.interrupts(seat) or not self.is_automatic(seat, now):
                 continue
             text = self._thinker.interrupt(self.pace.level(seat), self._bot_seed(seat), self.round.view(seat))
             if text is not None:

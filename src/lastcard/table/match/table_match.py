@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from lastcard.fairness.commitments import derive_key
 from lastcard.fairness.evidence import Evidence, dealer_key, drawn_dealer
 from lastcard.fairness.terms import BOT, PERSON, Terms, deck_text
-from lastcard.limits import RESULTS_TOLD
+from lastcard.limits import RESULTS_TOLD, ROUND_ACTIONS
 from lastcard.record import RULES_VERSION, state_digest
 from lastcard.record.writer import announced_digest
 from lastcard.rules.game import Game
@@ -287,7 +287,7 @@ class TableMatch:
             raise CannotReplay(f"an entry cannot be replayed after action {len(round_.moves)}")
 
     def close_round(self, reason: str) -> None:
-        """Close the round under way as a draw, as it cannot be replayed; the match goes on with the next one."""
+        """Close the round under way as a draw, as it cannot go on; the match goes on with the next one."""
         lobby, header = self._lobby, self._lobby.round
         assert header is not None
         points = [0 if chair in header.players else None for chair in range(len(lobby.chairs))]
@@ -301,6 +301,11 @@ class TableMatch:
         self._log.add_closed_round({"event": "closed", "round": header.id}, closed)
 
     # The end of a round
+
+    @property
+    def is_endless(self) -> bool:
+        """Whether the round under way has had as many actions as a round may have."""
+        return self.runner is not None and not self.runner.is_over and len(self.runner.round.moves) >= ROUND_ACTIONS
 
     def finish_round(self) -> None:
         """Count the points of a round that has just ended, and log its record."""

@@ -28,7 +28,7 @@ class Timing:
     jitter: float = 0.03
     """How long a claim waits for others that may have been faster, on top of their lag."""
     fastest: float = 0.1
-    """Nobody reacts faster than this to what they see."""
+    """Seconds in which the quickest reaction to something seen is possible."""
     answer: float = 0.5
     """How long people's clients have to commit before a deal, and again to reveal."""
     come_back: float = 3.0

@@ -1,11 +1,12 @@
 """Carries out one decision and goes on to the next. Callers have made sure that the action is legal."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from lastcard.rules.engine.calls import begin_action, end_exposures, penalize_uncalled, settle_exposure
 from lastcard.rules.engine.draw_history import remember_draw
 from lastcard.rules.engine.drawing import draw_one, tell_draws
-from lastcard.rules.engine.legal import playable_drawn, whole_number
+from lastcard.rules.engine.legal import find_playable, is_legal, may_draw, playable_drawn, whole_number
 from lastcard.rules.engine.past import remember, remember_turn
 from lastcard.rules.engine.playing import activate, play_card
 from lastcard.rules.engine.turns import ask_color, is_in, is_running, name_color, pass_turn, turn_to
@@ -38,6 +39,24 @@ from lastcard.rules.model.history import DREW
 from lastcard.rules.model.state import BY_TURN, NOBODY, State, card_in, effect_on_top, first_of_kind
 
 
+def try_step(state: State, action: i64, room: vec[i64]) -> bool:
+    """Take the decision owed if the action is legal, without a call; return whether it was.
+
+    On a turn the card is looked for once: to see whether it may be played, and to play it.
+    """
+    if state.decision == TURN:
+        card: i64 = NOBODY
+        if PLAY <= action < LAY:
+            card = find_playable(state, action - PLAY)
+        if card != NOBODY or (action == DRAW and may_draw(state)):
+            take_turn(state, card, False)
+            return True
+    if not is_legal(state, action, room):
+        return False
+    step(state, action, False)
+    return True
+
+
 def step(state: State, action: i64, uno: bool) -> None:
     """The seat that owes the decision takes it; `uno`: with a call."""
     decision: i64 = state.decision
@@ -58,7 +77,8 @@ def step(state: State, action: i64, uno: bool) -> None:
         if uno:
             state.call = seat
     take_decision(state, decision, action)
-    settle_exposure(state)
+    if state.reached_one or state.exposed:
+        settle_exposure(state)
 
 
 def take_decision(state: State, decision: i64, action: i64) -> None:
@@ -95,7 +115,8 @@ def take_turn(state: State, card: i64, uno: bool) -> None:
         draw(state)
     else:
         play_card(state, seat, card, False)
-    settle_exposure(state)
+    if state.reached_one or state.exposed:
+        settle_exposure(state)
 
 
 def take_drawn(state: State, plays: bool, uno: bool) -> None:
@@ -105,11 +126,12 @@ def take_drawn(state: State, plays: bool, uno: bool) -> None:
         play_card(state, state.seat, state.drawn, False)
     else:
         keep(state)
-    settle_exposure(state)
+    if state.reached_one or state.exposed:
+        settle_exposure(state)
 
 
 def named_card(state: State, action: i64) -> i64:
-    """The card that an action plays or sheds, named whole or by the face in play."""
+    """Return the card that an action plays or sheds, named whole or by the face in play."""
     if action >= WHOLE:
         return find_whole(state, (action - WHOLE) % WHOLE_SHED)
     if state.decision == SHEDDING:
@@ -118,7 +140,7 @@ def named_card(state: State, action: i64) -> i64:
 
 
 def find_whole(state: State, number: i64) -> i64:
-    """The card of a hand that this number stands for, or NOBODY."""
+    """Return the card of a hand that this number stands for, or NOBODY."""
     words: i64 = state.book.words
     for word in range(words):
         held: i64 = state.hands[state.seat * words + word]
@@ -136,12 +158,14 @@ def draw(state: State) -> None:
     state.cause = BY_TURN
     state.drawn = NOBODY
     got = False
-    while is_in(state, seat):
+    while True:
         card: i64 = draw_one(state, seat)
         if card == NOBODY:
             break
         got = True
-        if is_in(state, seat) and playable_drawn(state, seat, card):
+        if not is_in(state, seat):
+            break
+        if playable_drawn(state, seat, card):
             state.drawn = card
             break
         if not state.book.until_playable:
@@ -207,7 +231,8 @@ def jump(state: State, seat: i64, card: i64, uno: bool) -> None:
     """A card is played out of turn; play goes on from there (`jump_in`)."""
     begin_action(state, seat, uno)
     play_card(state, seat, card, True)
-    settle_exposure(state)
+    if state.reached_one or state.exposed:
+        settle_exposure(state)
 
 
 def replace_decider(state: State) -> None:

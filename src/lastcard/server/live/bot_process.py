@@ -1,0 +1,85 @@
+"""One of the processes in which bots think.
+
+It loads only what thinking needs, and nothing of the server: it is ready in two thirds of the time.
+"""
+
+import os
+import signal
+from collections.abc import Mapping
+from threading import Event, Thread
+from typing import Any, NamedTuple
+
+from lastcard.bots import Bot, make_bot, open_bot
+from lastcard.bots.external_bots import Failure, GuardedBot
+from lastcard.bots.thinking import ThinkingBot
+from lastcard.editions.custom import Document
+from lastcard.editions.files import keep
+from lastcard.rules.text.views import View
+
+CHECK_SERVER_EVERY = 2.0
+"""Seconds between two looks whether the server still runs."""
+PROGRAM_TIME = 1.0
+"""Seconds that an additional bot has for an answer."""
+
+
+class Answer(NamedTuple):
+    """What a process has answered."""
+
+    action: str
+    is_replaced: bool = False
+    """The bot has failed, now or before, and `normal` has answered for it."""
+    failure: Failure | None = None
+    """Why, if it has failed with this question."""
+
+
+_specs: dict[str, str] = {}
+_bots: dict[str, Bot] = {}
+
+
+def set_up_process(specs: Mapping[str, str], server: int) -> None:
+    """Prepare a process: Ctrl-C is for the server, and thinking is less urgent than serving.
+
+    The server tells its own number: it may be gone before this process could ask whose child it is.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    _specs.update(specs)
+    Thread(target=exit_with_server, args=(server,), daemon=True).start()
+
+
+def exit_with_server(server: int) -> None:
+    """End this process when the server's is gone, even if that was killed."""
+    never = Event()
+    while os.getppid() == server:
+        never.wait(CHECK_SERVER_EVERY)  # sleep() fails under a clock that is put
+    os._exit(0)
+
+
+def think_in_process(
+    level: str, seed: str, fields: dict[str, Any], document: Document | None, seconds: float
+) -> Answer:
+    """Return the action, and whether the bot itself chose it.
+
+    A program is started once and asked again and again; one that has failed is replaced for good.
+    """
+    if document is not None:
+        keep(document)
+    view = View(**fields)
+    if level in _specs:
+        return ask_external(level, view)
+    bot = make_bot(level, seed)
+    if isinstance(bot, ThinkingBot):
+        bot.seconds = seconds
+    return Answer(bot.choose(view))
+
+
+def ask_external(level: str, view: View) -> Answer:
+    """Return the answer of an additional bot, which is opened with the first question."""
+    if level not in _bots:
+        _bots[level] = open_bot(_specs[level], 0, patience=PROGRAM_TIME)
+    bot = _bots[level]
+    before = bot.failed if isinstance(bot, GuardedBot) else None
+    action = bot.choose(view)
+    failed = bot.failed if isinstance(bot, GuardedBot) else None
+    return Answer(action, failed is not None, None if before else failed)
