@@ -345,6 +345,7 @@ async def main(words: list[str]) -> None:
                 for shot, prepare in [*((shot, as_it_is) for shot in PAGES), *LIVE]:
                     if wanted(shot):
                         guest = await open_page(house, spoken(shot))
+                        await guest.page.wait_for_load_state("networkidle")  # the server knows who it is
                         await prepare(guest)
                         await take(guest, spoken(shot), folder)
                         await guest.page.context.close()

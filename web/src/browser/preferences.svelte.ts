@@ -18,6 +18,8 @@ class PreferenceStore {
   coach = $state<boolean>(recall('coach', false))
   name = $state<string>(recall('name', ''))
   avatar = $state<string>(recall('avatar', ''))
+  /** Whether it was chosen; otherwise it came by chance. */
+  choseAvatar = $state<boolean>(recall('choseAvatar', false))
   /** Whether the middle of the table is left to a big screen. */
   handOnly = $state<boolean>(recall('handOnly', false))
   /** Whether it wants to be called from another tab. */

@@ -7,9 +7,9 @@ import { say } from '@/words/texts.svelte'
 /** Until one is chosen, any avatar, which stays. */
 if (!AVATARS.includes(preferences.avatar)) preferences.set('avatar', anyAvatar())
 
-/** Who has not said who they are takes an avatar that nobody has at this table, so that two can be told apart. */
+/** Who has chosen no avatar takes one that nobody has at this table, so that two can be told apart. */
 export function standOut(taken: readonly string[]): void {
-  if (preferences.name || !taken.includes(preferences.avatar)) return
+  if (preferences.choseAvatar || !taken.includes(preferences.avatar)) return
   preferences.set('avatar', anyAvatar(AVATARS.filter((avatar) => !taken.includes(avatar))))
 }
 
