@@ -18,7 +18,7 @@ export function stakeOf(view: View, log: readonly GameEvent[], seating: Seating)
     case 'color':
       return colorStake(effect, view, log)
     case 'target':
-      return textOf('stake-target', effect)
+      return textOf(`stake-target-${effect}`)
     case 'lay':
       return say('stake-lay', {
         count: effectData(effect)?.cards ?? 0,
@@ -32,8 +32,8 @@ export function stakeOf(view: View, log: readonly GameEvent[], seating: Seating)
 }
 
 /** What an effect has to say of its own about a decision; '' if nothing. */
-function textOf(prefix: string, effect: string, values?: Values): string {
-  return hasText(`${prefix}-${effect}`) ? say(`${prefix}-${effect}`, values) : ''
+function textOf(key: string, values?: Values): string {
+  return hasText(key) ? say(key, values) : ''
 }
 
 function attackOn(view: View, log: readonly GameEvent[], seating: Seating, effect: string): string {
@@ -41,7 +41,7 @@ function attackOn(view: View, log: readonly GameEvent[], seating: Seating, effec
   const name = attack?.seat === undefined ? null : seatName(attack.seat, seating)
   if (name === null) return ''
   const values = { name, card: cardName(view.top, view.edition), count: view.pending }
-  const own = textOf('stake-answer', effect, values)
+  const own = textOf(`stake-answer-${effect}`, values)
   if (own) return own
   const told = say(attack?.seat === view.seat ? 'stake-answer.self' : 'stake-answer', values)
   const stacks = view.actions.some((action) => action.startsWith('play '))
@@ -51,7 +51,7 @@ function attackOn(view: View, log: readonly GameEvent[], seating: Seating, effec
 function colorStake(effect: string, view: View, log: readonly GameEvent[]): string {
   const last = log.findLast(({ event }) => event === 'judged' || event === 'played')
   if (last?.event === 'judged' && last.seat === view.seat) return say('stake-color-penalty')
-  return textOf('stake-color', effect)
+  return textOf(`stake-color-${effect}`)
 }
 
 /** What an answer costs; '' where its own text says so, or nobody can know. */
