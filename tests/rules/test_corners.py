@@ -139,15 +139,16 @@ def test_positions_that_cannot_be(change: Change) -> None:
 
 def test_what_cannot_be_set_up_or_dealt() -> None:
     hands = ["r1 r2", "g1 g2"]
-    for refused in (
+    wrong: tuple[Callable[[], Game], ...] = (
         lambda: Game.setup("classic", hands, "r9", turn=2),
         lambda: Game.setup("classic", hands, "r9", side="dark"),
         lambda: Game.setup("flip", hands, "r9", side="above"),
         lambda: Game.deal("classic", 3, 1, dealer=3),
         lambda: Game.deal("classic", 3, 1, dealer=-1),
-    ):
+    )
+    for make in wrong:
         with pytest.raises(LastcardError):
-            refused()
+            make()
     assert Game.deal("classic", 3, 1, dealer=2).dealer == 2
 
 
