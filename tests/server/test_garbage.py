@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from time import thread_time
+from time import sleep, thread_time
 from unittest.mock import Mock
 
 import pytest
@@ -262,6 +262,15 @@ def memory_of(process: int) -> float:
     return pages * resource.getpagesize() / 2**20
 
 
+def settled_memory_of(process: int) -> float:
+    """Megabytes, once texts and thinking processes have been made ready in the background after the start."""
+    memory = 0.0
+    while memory != (now := memory_of(process)):
+        memory = now
+        sleep(1)
+    return memory
+
+
 def growth_over(server: Server, requests: int) -> float:
     """Megabytes by which a server has grown after so many requests with large headers, on a new socket for each ten."""
     assert server.process is not None
@@ -274,7 +283,7 @@ def growth_over(server: Server, requests: int) -> float:
             wire.close()
 
     ask(requests // 4)
-    before = memory_of(server.process)
+    before = settled_memory_of(server.process)
     ask(requests)
     return memory_of(server.process) - before
 

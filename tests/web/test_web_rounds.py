@@ -55,7 +55,7 @@ async def sit_down(ann: Guest, bob: Guest, edition: str, **options: int) -> None
 
 
 async def shown_log(guest: Guest) -> list[str]:
-    """The log as it stands on the page, without the rules' numbers."""
+    """The log as it reads on the page, without the rules' numbers and what keeps a name on one line."""
     await guest.settle()
     if not await guest.page.locator(".log").count():
         await guest.page.locator(".head").get_by_role("button", name=say("web-log", lang=guest.lang)).click()
@@ -63,7 +63,7 @@ async def shown_log(guest: Guest) -> list[str]:
     if await guest.page.locator(".log .earlier").count():
         await guest.page.locator(".log .earlier").click()
     lines = await guest.page.locator(".log li > span").all_text_contents()
-    return [" ".join(line.split()) for line in lines]
+    return [" ".join(line.replace("\u2060", "").split()) for line in lines]
 
 
 async def recorded_events(guest: Guest, address: str) -> list[Json]:
