@@ -158,6 +158,7 @@ def test_no_request_and_no_message_leaves_garbage(tmp_path: Path, monkeypatch: p
 
 async def make_all_visits(folder: Path) -> None:
     async with serving_here(folder) as (port, hub):
+        await asyncio.gather(*hub.preparations)
         left = {}
         for visit in VISITS:
             await asyncio.to_thread(visit, port)  # whatever is made once

@@ -69,19 +69,22 @@ class Hub:
         self.public_tables = PublicTables(lambda: self.run_in_thread(read_lobbies, self.storage.public_lobbies, LISTED))
         self._loading: dict[str, asyncio.Future[Place | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self.preparations: list[asyncio.Task[None]] = []
+        """What is made ready in the background right after the start."""
 
     def start(self) -> None:
         """Begin to write, and to look after the tables."""
         self._writer.start()
         ready = (self.run_in_thread(self.reviews.prepare), self.run_in_thread(load_texts, NOT_TOLD))
-        doing = (self._maintain(), self._remove_old(), *ready)
-        self._tasks = [asyncio.create_task(each) for each in doing]
+        self.preparations = [asyncio.create_task(each) for each in ready]
+        self._tasks = [asyncio.create_task(each) for each in (self._maintain(), self._remove_old())]
 
     async def close(self) -> None:
         """Store everything that was done, and stop."""
-        for task in self._tasks:
+        tasks = [*self._tasks, *self.preparations]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self._writer.close()
         for room in self.rooms.values():
             room.shut()
