@@ -34,7 +34,7 @@ from pathlib import Path
 from lastcard.server.config import Config, database_in
 from lastcard.server.run import run
 
-FREE = dict.fromkeys(("make_rate", "make_burst", "arrange_rate", "arrange_burst"), 1e6)
+FREE = dict.fromkeys(("make_rate", "make_burst", "arrange_rate", "arrange_burst", "message_rate", "message_burst"), 1e6)
 if __name__ == "__main__":
     run(Config(database_in(Path(sys.argv[1])), port=int(sys.argv[2]), pace={pace}, **FREE))
 """

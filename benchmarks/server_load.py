@@ -70,10 +70,10 @@ from pathlib import Path
 from lastcard.server.config import Config, database_in
 from lastcard.server.run import run
 
-FREE = dict.fromkeys(("make_rate", "make_burst", "arrange_rate", "arrange_burst"), 1e6)
+FREE = dict.fromkeys(("make_rate", "make_burst", "arrange_rate", "arrange_burst", "message_rate", "message_burst"), 1e6)
 run(Config(database_in(Path(sys.argv[1])), port=int(sys.argv[2]), **FREE))
 """
-"""Everybody comes from one address here: how often one may make tables and sit down is not what is measured."""
+"""Everybody comes from one address here: how often one may make tables, sit down and send is not what is measured."""
 
 
 class ViewPart(Struct):
