@@ -26,6 +26,8 @@ def effect_data(effect: Effect) -> dict[str, object]:
         facts["bluffable"] = True
     if effect.cards > 0:
         facts["cards"] = effect.cards
+    if effect.self_option:
+        facts["selfOption"] = effect.self_option
     return facts
 
 

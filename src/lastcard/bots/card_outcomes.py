@@ -25,10 +25,10 @@ STACKED = {"same": 0.6, "higher": 0.9}
 """The share of draw cards that can be stacked on a given one."""
 STACKED_MORE = 3
 """Cards that somebody who stacks adds, on average."""
-DANCERS = 0.8
-"""How likely somebody dances rather than draws."""
+PERFORMERS = 0.8
+"""How likely somebody performs rather than draws."""
 EACH_NUMBER = 0.07
-"""The share of each number among the faces of flip."""
+"""The share of each number among the faces of an edition with duels."""
 
 
 class CardOutcomes:
@@ -65,7 +65,7 @@ class CardOutcomes:
         if effect.reverses:
             return self.reverse(prospect)
         if effect.takes_along == ALL_OF_ITS_COLOR:
-            return self.discard_all(prospect)
+            return self.discard_color(effect, prospect)
         return self.go_on(prospect, 0 if effect.goes_again else 2 if effect.takes_turn else 1)
 
     def special_wild(self, face: Face, prospect: Prospect) -> float:
@@ -78,9 +78,9 @@ class CardOutcomes:
         if effect.hits != HITS_NEXT:
             return self.wild(prospect)
         if effect.cards != UNTIL_COLOR:
-            return self.dance(effect.cards, prospect)
+            return self.draw_or_perform(effect.cards, prospect)
         if effect.victim_names:
-            return self.roulette(prospect)
+            return self.draw_until_named(prospect)
         self.name_favorite(prospect)
         return self.draw_color(face, prospect)
 
@@ -117,10 +117,10 @@ class CardOutcomes:
         prospect.direction = -prospect.direction
         return self.go_on(prospect)
 
-    def discard_all(self, prospect: Prospect) -> float:
-        """Return the worth of Discard All, with which somebody else may go out (NM-07)."""
+    def discard_color(self, effect: Effect, prospect: Prospect) -> float:
+        """Return the worth of discarding a whole colour; if everyone does, somebody else may go out."""
         color = prospect.color
-        everyone = self.options["discard_all"] == "everyone"
+        everyone = self.options[effect.everyone_option] == "everyone"
         safe = 1.0
         for seat in self.beliefs.seats if everyone else [self.me]:
             hand = prospect.hands[seat]
@@ -137,7 +137,7 @@ class CardOutcomes:
         return safe * self.go_on(prospect) if safe else 0.0
 
     def flip(self, prospect: Prospect) -> float:
-        """Return the worth of turning everything over (TF-04)."""
+        """Return the worth of turning everything over."""
         prospect.after_flip = self.options["flip_after_flip"] is True
         for seat in self.beliefs.seats:
             prospect.hands[seat] = self.beliefs.turned(seat, prospect.hands[seat])
@@ -149,13 +149,13 @@ class CardOutcomes:
         self.name_favorite(prospect)
         return self.go_on(prospect)
 
-    def dance(self, cards: int, prospect: Prospect) -> float:
-        """Return the worth if the next player dances or draws (BT-01)."""
-        prospect.draw(self.beliefs.after(self.me, prospect.direction), cards * (1 - DANCERS))
+    def draw_or_perform(self, cards: int, prospect: Prospect) -> float:
+        """Return the worth if the next player draws so many cards or performs instead."""
+        prospect.draw(self.beliefs.after(self.me, prospect.direction), cards * (1 - PERFORMERS))
         return self.wild(prospect)
 
-    def roulette(self, prospect: Prospect) -> float:
-        """Return the worth if the next player draws until a colour of their choice comes (NM-09)."""
+    def draw_until_named(self, prospect: Prospect) -> float:
+        """Return the worth if the next player draws until a colour of their own choice comes."""
         prospect.draw(self.beliefs.after(self.me, prospect.direction), self.beliefs.draws_until(None))
         return self.go_on(prospect, 2)
 
@@ -180,7 +180,7 @@ class CardOutcomes:
         return (1 - CHALLENGED) * accepted + CHALLENGED * self.challenged(face, prospect, amount, amount)
 
     def draw_color(self, face: Face, prospect: Prospect) -> float:
-        """Return the worth of a Wild Draw Color whose colour is named (TF-09)."""
+        """Return the worth if the next player draws until the colour that was named comes."""
         amount = self.beliefs.draws_until(prospect.color)
         hit = prospect.copy()
         hit.draw(self.beliefs.after(self.me, hit.direction), amount)
@@ -191,7 +191,7 @@ class CardOutcomes:
         return (1 - CHALLENGED) * accepted + CHALLENGED * challenged
 
     def penalty(self, prospect: Prospect) -> float:
-        """Return how many cards a caught player of a Wild Draw Color draws (`draw_color_by`)."""
+        """Return how many cards a caught bluffer draws who would have made others draw until a colour comes."""
         if self.options["draw_color_by"] == "challenger":
             return self.beliefs.draws_until_rarest()
         return self.beliefs.draws_until(prospect.color)
@@ -264,23 +264,23 @@ class CardOutcomes:
         return self.duel_low(effect, prospect, target)
 
     def lay_best(self, effect: Effect, prospect: Prospect) -> float:
-        """Return the worth of laying the best card; one must be laid if there is a coloured one (AV-02)."""
+        """Return the worth of laying the best card; one must be laid if there is a coloured one."""
         colored = {face for face in prospect.hands[self.me].faces if face.color}
         if not colored:
             return self.wild(prospect)
         return max(self.lay(effect, prospect.copy(), face) for face in colored)
 
     def lay(self, effect: Effect, prospect: Prospect, face: Face) -> float:
-        """Return the worth of laying a card, whose colour makes all who hold it draw (AV-01, `gauntlet_self`)."""
+        """Return the worth of laying a card, whose colour makes all who hold it draw."""
         prospect.hands[self.me] = left = prospect.hands[self.me].without(face)
         if not left.size:
             return 1.0
-        for seat in self.beliefs.seats if self.options["gauntlet_self"] else self.beliefs.rivals:
+        for seat in self.beliefs.seats if self.options[effect.self_option] else self.beliefs.rivals:
             prospect.draw(seat, effect.cards * self.beliefs.holds(prospect.hands[seat], face.color))
         return self.wild(prospect)
 
     def duel_high(self, effect: Effect, prospect: Prospect, target: int) -> float:
-        """Return the worth of a duel that the higher number wins; the winner sheds and names the colour (TF-06)."""
+        """Return the worth of a duel that the higher number wins; the winner sheds and names the colour."""
         mine, theirs = prospect.hands[self.me], prospect.hands[target]
         own = max((face.number for face in mine.faces if face.number >= 0), default=0)
         wins = float(all(face.number <= own for face in theirs.faces))
@@ -297,7 +297,7 @@ class CardOutcomes:
         return hand.without(min(hand.faces, key=lambda face: (not face.color, hand.of_color(face.color))))
 
     def duel_low(self, effect: Effect, prospect: Prospect, target: int) -> float:
-        """Return the worth of a duel that the lower number loses; the loser draws, the winner names (TF-07)."""
+        """Return the worth of a duel that the lower number loses; the loser draws, the winner names the colour."""
         theirs = prospect.hands[target]
         own = min((face.number for face in prospect.hands[self.me].faces if face.number >= 0), default=0)
         shown = [face.number for face in theirs.faces if face.number >= 0]

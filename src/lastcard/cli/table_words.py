@@ -17,13 +17,14 @@ from lastcard.locale import (
     speak,
 )
 from lastcard.locale.event_lines import decision_key, event_line
-from lastcard.rules.model.actions import Action
+from lastcard.rules.model.actions import DECISIONS, Action
 from lastcard.rules.model.edition import Edition
 from lastcard.rules.model.errors import IllegalAction
 from lastcard.rules.model.events import Seen
 from lastcard.rules.model.faces import Face
+from lastcard.rules.model.options import OPTIONS
 
-OF_KIND = {"drawn": "GEN-05", "vote": "BT-02", "activate": "TF-05"}
+OF_KIND = {"drawn": "GEN-05", "activate": "TF-05"}
 """Decisions that have a rule of their own, whatever the card."""
 
 
@@ -61,7 +62,7 @@ class Words:
         """Return what a card does at this table."""
         face = Face(card)
         if self.session.view.options["seven_zero"] and face.number in (0, 7):
-            return self.rule(rule_or_option(self.session.edition, "NM-05", "seven_zero")).text
+            return self.rule(rule_or_option(self.session.edition, "seven_zero")).text
         return self.say("number-does") if face.number >= 0 else card_does(card, self.lang)
 
     def color(self, letter: str) -> str:
@@ -191,8 +192,9 @@ def card_rule(edition: Edition, card: str) -> str:
     return edition.rules.get(face.symbol, face.rule)
 
 
-def rule_or_option(edition: Edition, rule: str, option: str) -> str:
-    """Return the rule, if it is one of the edition's; else the option that brings it to this table."""
+def rule_or_option(edition: Edition, option: str, rule: str = "") -> str:
+    """Return the rule an option stands for, or the one given, if the edition has it; else the option's name."""
+    rule = rule or OPTIONS[option].rule
     return rule if rule in edition.rule_ids else option
 
 
@@ -204,12 +206,15 @@ def decision_rules(session: Session) -> list[str]:
     kind = view.decision.kind
     if kind == "turn":
         drawing = "GEN-05" if view.options["voluntary_draw"] else "NM-02"
-        return ["GEN-04", rule_or_option(session.edition, drawing, "voluntary_draw"), "GEN-14"]
+        return ["GEN-04", rule_or_option(session.edition, "voluntary_draw", drawing), "GEN-14"]
     if kind == "answer":
         top = [card_rule(session.edition, view.top)]
-        challenge = [rule_or_option(session.edition, "GEN-12", "bluffing")] if "challenge" in view.actions else []
-        stacking = [rule_or_option(session.edition, "NM-03", "stacking")] if view.options["stacking"] != "off" else []
+        challenge = [rule_or_option(session.edition, "bluffing", "GEN-12")] if "challenge" in view.actions else []
+        stacking = [rule_or_option(session.edition, "stacking")] if view.options["stacking"] != "off" else []
         return list(dict.fromkeys(top + challenge + stacking))
     if kind in OF_KIND:
         return [OF_KIND[kind]]
+    own = Face(view.top).effect.decision_rules.get(DECISIONS.index(kind))
+    if own is not None:
+        return [own]
     return [card_rule(session.edition, view.top) if view.top.is_wild or kind == "target" else "GEN-09"]

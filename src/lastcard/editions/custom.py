@@ -18,7 +18,7 @@ from lastcard.limits import (
 )
 from lastcard.rules.model.book import open_book
 from lastcard.rules.model.deck import MAX_COPIES, check_size, counted_decks, features_of
-from lastcard.rules.model.edition import Edition, Side
+from lastcard.rules.model.edition import TRAIT_RULES, Edition, Side
 from lastcard.rules.model.effect import EFFECTS
 from lastcard.rules.model.errors import BadEdition, BadOptions, LastcardError
 from lastcard.rules.model.faces import COLORS, Face
@@ -305,12 +305,11 @@ def rules_of(sides: list[Side], defaults: Mapping[str, Value], traits: Mapping[s
     rules.update(OPTIONS[name].rule for name, value in defaults.items() if value != OPTIONS[name].default)
     if defaults.get("mercy"):
         rules.add("NM-11")
-    if traits["wilds_match"]:
-        rules.add("TF-08")
-    if traits["last_card_wins"]:
-        rules.add("NM-10")
-    if not traits["challenges"] and any(effect.is_bluffable for effect in effects):
-        rules.add("NM-09")
+    can_bluff = any(effect.is_bluffable for effect in effects)
+    changed = {name for name, value in traits.items() if value != TRAITS[name]} - (
+        set() if can_bluff else {"challenges"}
+    )
+    rules.update(rule for name, rule in TRAIT_RULES.items() if name in changed)
     replaced = replaced_rules(rules, defaults, traits)
     common = general_but(*replaced)
     return (*common, *sorted(rules - set(common) - replaced - {""}))

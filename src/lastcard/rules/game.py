@@ -131,7 +131,7 @@ class Game:
         return IllegalAction(Reason("", "reason-unknown-action", {"action": text}))
 
     def apply(self, action: str, seat: int | None = None) -> list[Event]:
-        """Take an action, and return what happened; out of turn with `seat`. IllegalAction changes nothing."""
+        """Take an action and return what happened; give the `seat` to act out of turn. IllegalAction: nothing changed."""
         state = self._state
         meant = read_action(state, str(action), seat, self._list_room())
         if isinstance(meant, Reason):
@@ -214,7 +214,7 @@ class Game:
 
     @property
     def pending_draw(self) -> int:
-        """Cards that the one who must answer would draw; 3 for a dance, 0 for Wild Draw Color."""
+        """The cards that whoever must answer would draw: 3 for a dance, 0 for Wild Draw Color."""
         return pending_draw(self._state)
 
     @property

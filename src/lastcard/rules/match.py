@@ -58,7 +58,7 @@ class Match:
         self._earlier: list[RoundResult] = []
         self.round = 1
         self.opening: list[Event] = choose_dealer(book, self.players, derived_key(self._key, "dealer"))
-        """How it came about who deals: the draw for dealer before the first round."""
+        """The events that decided who deals: the draw for dealer before the first round."""
         self.dealer = dealer_in(self.opening)
         self.game = self._deal()
 
@@ -93,7 +93,7 @@ class Match:
 
     @property
     def winner(self) -> int | None:
-        """Who has won the match; None while it goes on."""
+        """The seat that has won the match; None while it goes on."""
         if self.game.winner is None:
             return None
         return match_winner(self.scores, self.game.winner, open_book(self._edition, self._options).options)
@@ -120,7 +120,7 @@ class Match:
 
 
 def match_winner(scores: list[int], round_winner: int, options: Options) -> int | None:
-    """The place in `scores` of whoever has won the match with the round just ended; None if it goes on (GEN-17)."""
+    """Return the index in `scores` of whoever has won the match with this round; None if it goes on (GEN-17)."""
     if options.text("scoring") == "none":
         return round_winner
     if max(scores) < options.number("target_score"):
@@ -140,7 +140,7 @@ def derived_key(key: bytes, purpose: str) -> bytes:
 
 
 def choose_dealer(book: Book, players: int, key: bytes) -> list[Event]:
-    """GEN-02. Where no draw could ever decide, as in a deck without numbers, chance does."""
+    """Return the events that decide the dealer: a draw or, if the deck can never settle one, chance (GEN-02)."""
     words = key_words(key)
     values = {card_value(book, card) for card in range(book.size)}
     if not book.edition.draw_for_dealer or len(values) == 1 or book.size < players:
@@ -149,7 +149,7 @@ def choose_dealer(book: Book, players: int, key: bytes) -> list[Event]:
 
 
 def draw_for_dealer(book: Book, players: int, key: vec[i64]) -> list[Event]:
-    """Everybody draws, the tied draw on from the same pile; when it runs short, the whole deck is shuffled again."""
+    """Let everybody draw a card, and those who tie draw again; when the pile runs short, reshuffle the whole deck."""
     events: list[Event] = []
     pile: list[int] = []
     shuffles = 0

@@ -102,11 +102,7 @@ class PastHands:
             seat = past.seat
             if verb in ("play", "jump", "lay", "shed", "discard"):
                 sizes[seat] += 1
-                if (
-                    verb in ("play", "jump")
-                    and self._kind(what) >= 0
-                    and self.book.effect_of(self._kind(what)).reverses
-                ):
+                if verb in ("play", "jump") and self._reverses(self._kind(what)):
                     direction = -direction
             elif verb in ("draw", "take"):
                 sizes[seat] -= int(what)
@@ -146,7 +142,7 @@ class PastHands:
         elif verb in ("lay", "shed", "discard"):
             self._leave(hand, self._kind(what), moment, NEVER)
             if verb == "lay":
-                self._read_laid(moment, past.seat, self._kind(what))
+                self._read_laid(moment, past, self._kind(what))
         elif verb == "draw":
             self._see(hand, PLAYED, moment, PASSING, past)
             hand.came += [moment] * int(what)
@@ -206,26 +202,25 @@ class PastHands:
         hand.left.append(moment)
         hand.drawn.append(drawn)
 
-    def _read_laid(self, moment: int, seat: int, kind: int) -> None:
-        """AV-03: who holds the colour of the card laid draws two, and nobody else."""
-        if kind < 0:
+    def _read_laid(self, moment: int, laid: PastAction, kind: int) -> None:
+        """Learn from a card laid who holds its colour: they draw as many as the card on top makes them, nobody else."""
+        top = self._kind(laid.top)
+        if kind < 0 or top < 0:
             return
-        hit = [
-            past.seat
-            for past in self.view.history[moment + 1 : moment + 1 + self.view.players]
-            if past.action == "take 2"
-        ]
+        taken = f"take {self.book.effect_of(top).cards}"
+        after = self.view.history[moment + 1 : moment + 1 + self.view.players]
+        hit = [past.seat for past in after if past.action == taken]
         for other in range(self.view.players):
-            if other != seat and self.sizes[moment][other] > 0:
+            if other != laid.seat and self.sizes[moment][other] > 0:
                 self._add(other, HOLDS if other in hit else LACKS, moment, int(self.book.color[kind]))
 
     def _read_discards(self, moment: int, kind: int) -> None:
-        """NM-07: whoever discards by colour has none of it left."""
+        """Learn that whoever discards by colour has none of it left."""
         end = moment + 1
         history = self.view.history
         while end < len(history) and history[end].action.startswith("discard "):
             end += 1
-        everybody = self.view.options.get("discard_all") == "everyone"
+        everybody = self.view.options.get(self.book.effect_of(kind).everyone_option) == "everyone"
         for seat in range(self.view.players):
             if everybody or seat == history[moment].seat:
                 self._add(seat, LACKS, end, int(self.book.color[kind]))

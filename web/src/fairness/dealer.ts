@@ -1,9 +1,7 @@
 /** Who deals a first round, written a second time: the draw for dealer, with a key of its own (docs/records.md). */
+import { findEdition } from '@/game/editions'
 import { digest, type Terms } from './commitments'
 import { shuffle } from './shuffle'
-
-/** Editions in which nobody draws. */
-const WITHOUT_DRAW = ['flip', 'no-mercy']
 
 /** A card shown in the draw for dealer. */
 export interface Shown {
@@ -34,7 +32,7 @@ export function drawDealer(terms: Terms, key: string, custom: string | undefined
 }
 
 function draws(edition: string, custom: string | undefined): boolean {
-  if (custom === undefined) return !WITHOUT_DRAW.includes(edition)
+  if (custom === undefined) return findEdition(edition)?.draw_for_dealer !== false
   const { traits } = JSON.parse(custom) as { traits?: { draw_for_dealer?: boolean } }
   return traits?.draw_for_dealer !== false
 }

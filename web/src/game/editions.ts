@@ -22,6 +22,8 @@ export interface Edition {
   options: Record<string, OptionValue>
   /** Options that can do nothing here. */
   idle: string[]
+  /** Whether a draw of cards decides who deals first; otherwise chance does. */
+  draw_for_dealer: boolean
 }
 /** A switch has neither choices nor bounds; `least` is the smallest number above `low` that makes sense. */
 export interface OptionData {
@@ -54,6 +56,8 @@ export interface EffectData {
   bluffable?: boolean
   /** How many cards it makes somebody draw where the face has no amount. */
   cards?: number
+  /** The option that decides whether it hits its own player, too. */
+  selfOption?: string
 }
 /** A custom edition that comes with Lastcard; tables know it by its key. */
 export interface Example {

@@ -36,6 +36,12 @@ function textOf(key: string, values?: Values): string {
   return hasText(key) ? say(key, values) : ''
 }
 
+/** Options as texts choose by them: a switch is `yes` or `no`. */
+function spoken(options: View['options']): Values {
+  const word = (value: unknown): string => (value === true ? 'yes' : value === false ? 'no' : String(value))
+  return Object.fromEntries(Object.entries(options).map(([name, value]) => [name, word(value)]))
+}
+
 function attackOn(view: View, log: readonly GameEvent[], seating: Seating, effect: string): string {
   const attack = log.findLast(({ event }) => event === 'played' || event === 'flipped')
   const name = attack?.seat === undefined ? null : seatName(attack.seat, seating)
@@ -57,8 +63,7 @@ function colorStake(effect: string, view: View, log: readonly GameEvent[]): stri
 /** What an answer costs; '' where its own text says so, or nobody can know. */
 export function costOf(verb: string, view: View): string {
   if (view.decision?.kind !== 'answer') return ''
-  if (verb === 'dance') return say(view.options['dance_vote'] ? 'cost-dance-vote' : 'cost-dance')
-  if (verb !== 'challenge') return ''
+  if (verb !== 'challenge') return textOf(`cost-${verb}`, spoken(view.options))
   if (view.pending) return say('cost-challenge', { count: view.pending + FAILED_CHALLENGE })
   return say('cost-challenge-color', { count: FAILED_CHALLENGE })
 }
@@ -99,7 +104,8 @@ export function isBluff(card: string, view: View): boolean {
 }
 
 function laysOnSelf(card: string, view: View): boolean {
-  if (!view.options['gauntlet_self']) return false
+  const option = effectData(faceOf(view.top).effect)?.selfOption
+  if (option && !view.options[option]) return false
   const left = [...view.hand]
   left.splice(left.indexOf(card), 1)
   return left.some((other) => faceOf(other).color === faceOf(card).color)

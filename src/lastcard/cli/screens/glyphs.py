@@ -1,4 +1,4 @@
-"""What cards look like in a terminal: a shape and a fill for each colour, a sign for each symbol.
+"""What cards look like in a terminal: a shape and a fill for each colour, a sign for each effect.
 
 Everything is told by shape, sign and place; the fills only make it pretty.
 """
@@ -13,23 +13,6 @@ from lastcard.rules.model.faces import Face
 SHAPES = {"r": "▲", "b": "●", "g": "◆", "y": "★", "p": "⬟", "k": "♥", "t": "≈", "o": "⬢"}
 WILD_SHAPE = "❖"
 
-SIGNS = {
-    "S": "⊘",
-    "E": "⊘⊘",
-    "R": "⇄",
-    "D": "⇊",
-    "F": "⇅",
-    "w": "",
-    "wG": "✺",
-    "wD": "♫",
-    "wC": "▚▞",
-    "wP": "⇑",
-    "wM": "⇓",
-    "wW": "◎",
-    "w+c": "+~",
-}
-"""Signs that are easier to tell apart than the symbols of the notation; a symbol without one shows as it is."""
-
 
 def shape_of(card: str) -> str:
     """Return the shape of a card's colour, or the sign of wilds."""
@@ -37,15 +20,12 @@ def shape_of(card: str) -> str:
 
 
 def sign_of(card: str) -> str:
-    """Return what stands on a card beside its shape: a sign, or its symbol without the `w` of wilds."""
+    """Return what stands on a card beside its shape: its effect's sign, with the number or amount printed on it."""
     try:
-        symbol = Face(card).symbol
+        face = Face(card)
     except KeyError:
         return ""
-    if symbol in SIGNS:
-        return SIGNS[symbol]
-    letters, plus, amount = symbol.removeprefix("w").partition("+")
-    return f"{SIGNS.get(letters, letters)}{plus}{amount}"
+    return face.effect.sign.replace("#", str(face.number)).replace("*", str(face.amount))
 
 
 def code_of(card: str) -> str:

@@ -58,8 +58,10 @@ stake-lay = Leg eine Karte: Wer ihre Farbe hat, zieht { $count }{ $self ->
 stake-drawn-unplayable = Die gezogene Karte passt nicht, du behältst sie.
 cost-challenge = keine Karten, wenn es ein Bluff war, sonst { $count }
 cost-challenge-color = keine Karten, wenn es ein Bluff war, sonst { $count } mehr
-cost-dance = keine Karten
-cost-dance-vote = keine Karten, wenn es dem Tisch gefällt
+cost-dance = { $dance_vote ->
+    [yes] keine Karten, wenn es dem Tisch gefällt
+   *[no] keine Karten
+}
 warn-bluff = Das wäre ein Bluff: Du hast { $color }. Wirst du angezweifelt, ziehst du. Tipp noch einmal, um es zu wagen.
 warn-bluff-wild = Das wäre ein Bluff: Eine andere Karte von dir passt. Wirst du angezweifelt, ziehst du. Tipp noch einmal, um es zu wagen.
 warn-lay = Du hast noch mehr { $color }: Du würdest selbst { $count } ziehen. Tipp noch einmal, um es zu tun.

@@ -58,8 +58,10 @@ stake-lay = Lay a card: all who hold its colour draw { $count }{ $self ->
 stake-drawn-unplayable = The card you drew does not fit, so you keep it.
 cost-challenge = no cards if it was a bluff, { $count } if not
 cost-challenge-color = no cards if it was a bluff, { $count } more if not
-cost-dance = no cards
-cost-dance-vote = no cards if the table likes it
+cost-dance = { $dance_vote ->
+    [yes] no cards if the table likes it
+   *[no] no cards
+}
 warn-bluff = That would be a bluff: you hold { $color }. If you are challenged, you draw. Tap again to risk it.
 warn-bluff-wild = That would be a bluff: another of your cards fits. If you are challenged, you draw. Tap again to risk it.
 warn-lay = You hold more { $color }: you would draw { $count } yourself. Tap again to do it.

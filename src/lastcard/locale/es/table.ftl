@@ -58,8 +58,10 @@ stake-lay = Pon una carta: quien tenga su color roba { $count }{ $self ->
 stake-drawn-unplayable = La carta que robaste no encaja, te la quedas.
 cost-challenge = ninguna si era un farol, { $count } si no
 cost-challenge-color = ninguna si era un farol, { $count } más si no
-cost-dance = ninguna carta
-cost-dance-vote = ninguna si le gusta a la mesa
+cost-dance = { $dance_vote ->
+    [yes] ninguna si le gusta a la mesa
+   *[no] ninguna carta
+}
 warn-bluff = Sería un farol: tienes { $color }. Si te desafían, robas. Toca otra vez para arriesgarte.
 warn-bluff-wild = Sería un farol: otra de tus cartas encaja. Si te desafían, robas. Toca otra vez para arriesgarte.
 warn-lay = Te queda más { $color }: robarías { $count } tú también. Toca otra vez para hacerlo.

@@ -58,8 +58,10 @@ stake-lay = Pose une carte : qui a sa couleur en pioche { $count }{ $self ->
 stake-drawn-unplayable = La carte piochée ne va pas, tu la gardes.
 cost-challenge = aucune carte si c’était un bluff, { $count } sinon
 cost-challenge-color = aucune carte si c’était un bluff, { $count } de plus sinon
-cost-dance = aucune carte
-cost-dance-vote = aucune carte si la table aime
+cost-dance = { $dance_vote ->
+    [yes] aucune carte si la table aime
+   *[no] aucune carte
+}
 warn-bluff = Ce serait un bluff : tu as cette couleur ({ $color }). Si on conteste, tu pioches. Touche encore pour tenter le coup.
 warn-bluff-wild = Ce serait un bluff : une autre de tes cartes va. Si on conteste, tu pioches. Touche encore pour tenter le coup.
 warn-lay = Tu as encore cette couleur ({ $color }) : tu en piocherais { $count } aussi. Touche encore pour le faire.

@@ -38,8 +38,10 @@ stake-lay = のせるカードを選んでください。その色を持って�
 stake-drawn-unplayable = 引いたカードは出せないので、手札に加えます。
 cost-challenge = ブラフなら0枚、違ったら{ $count }枚
 cost-challenge-color = ブラフなら0枚、違ったら{ $count }枚追加
-cost-dance = 0枚
-cost-dance-vote = みんなが合格と言えば0枚
+cost-dance = { $dance_vote ->
+    [yes] みんなが合格と言えば0枚
+   *[no] 0枚
+}
 warn-bluff = これはブラフです。手札に{ $color }があります。チャレンジされたら引くことに。もう一度タップで勝負に出ます。
 warn-bluff-wild = これはブラフです。ほかに出せるカードがあります。チャレンジされたら引くことに。もう一度タップで勝負に出ます。
 warn-lay = まだ{ $color }を持っているので、自分も{ $count }枚引きます。それでよければもう一度タップ。

@@ -38,8 +38,10 @@ stake-lay = 얹을 카드를 고르세요. 그 색을 든 사람은 모두 { $co
 stake-drawn-unplayable = 뽑은 카드는 낼 수 없어서 손패에 넣어요.
 cost-challenge = 블러핑이면 0장, 아니면 { $count }장
 cost-challenge-color = 블러핑이면 0장, 아니면 { $count }장 추가
-cost-dance = 0장
-cost-dance-vote = 합격하면 0장
+cost-dance = { $dance_vote ->
+    [yes] 합격하면 0장
+   *[no] 0장
+}
 warn-bluff = 블러핑이에요. 손에 { $color } 카드가 있어요. 도전받으면 뽑아야 해요. 그래도 지르려면 한 번 더 누르세요.
 warn-bluff-wild = 블러핑이에요. 대신 낼 수 있는 카드가 있어요. 도전받으면 뽑아야 해요. 그래도 지르려면 한 번 더 누르세요.
 warn-lay = 아직 { $color } 카드가 있어서 나도 { $count }장 뽑아요. 괜찮으면 한 번 더 누르세요.

@@ -38,8 +38,10 @@ stake-lay = 放一张牌：手里有这个颜色的人都摸 { $count } 张{ $se
 stake-drawn-unplayable = 摸到的这张出不了，先留着。
 cost-challenge = 真的在唬人就不用摸，不然摸 { $count } 张
 cost-challenge-color = 真的在唬人就不用摸，不然再多摸 { $count } 张
-cost-dance = 一张都不用摸
-cost-dance-vote = 大家说过关就不用摸
+cost-dance = { $dance_vote ->
+    [yes] 大家说过关就不用摸
+   *[no] 一张都不用摸
+}
 warn-bluff = 这是在唬人：你手里有{ $color }色。被质疑就轮到你摸。再点一下就赌一把。
 warn-bluff-wild = 这是在唬人：你有别的牌可以出。被质疑就轮到你摸。再点一下就赌一把。
 warn-lay = 你手里还有{ $color }色，自己也要摸 { $count } 张。再点一下就放。

@@ -38,8 +38,10 @@ stake-lay = 放一張牌：手上有這個顏色的人都抽 { $count } 張{ $se
 stake-drawn-unplayable = 抽到的這張出不了，先留著。
 cost-challenge = 真的在唬人就不用抽，不然抽 { $count } 張
 cost-challenge-color = 真的在唬人就不用抽，不然再多抽 { $count } 張
-cost-dance = 一張都不用抽
-cost-dance-vote = 大家說過關就不用抽
+cost-dance = { $dance_vote ->
+    [yes] 大家說過關就不用抽
+   *[no] 一張都不用抽
+}
 warn-bluff = 這是在唬人：你手上有{ $color }色。被質疑就換你抽。再點一下就賭。
 warn-bluff-wild = 這是在唬人：你有別的牌可以出。被質疑就換你抽。再點一下就賭。
 warn-lay = 你手上還有{ $color }色，自己也要抽 { $count } 張。再點一下就放。

@@ -1,4 +1,4 @@
-"""What draw cards have in common: somebody draws and loses the turn, or stacks, or challenges."""
+"""What all draw cards share: the next player draws and loses the turn, or else stacks or challenges."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from lastcard.rules.model.events import ALL_SEATS, Accepted, Challenged, HandSho
 from lastcard.rules.model.state import BY_CHALLENGE, State, everyone
 
 FAILED_CHALLENGE: Final = 2
-"""Cards that a challenger draws besides, if the wild was rightly played (GEN-12)."""
+"""Extra cards for a challenger who was wrong (GEN-12)."""
 
 
 class Attack(Effect):
@@ -28,7 +28,7 @@ class Attack(Effect):
         self.attack(state)
 
     def attack(self, state: State) -> None:
-        """Ask the victim whenever such a card can be answered, so that nothing is given away; else hit at once."""
+        """Ask the victim if such a card can be answered at all, whatever they hold; otherwise hit at once."""
         victim: i64 = self.victim(state)
         if state.book.answerable[state.top]:
             state.decision = ANSWER
@@ -40,7 +40,7 @@ class Attack(Effect):
         return next_seat(state, state.actor)
 
     def hit(self, state: State, seat: i64, more: i64) -> None:
-        """Somebody draws what is stacked up, and so many more, and loses the turn."""
+        """Make a seat draw all that is stacked up, and `more` besides, and lose its turn."""
         self.penalize(state, seat, more)
         if is_running(state):
             note_skip(state, seat)
@@ -59,7 +59,7 @@ class Attack(Effect):
         self.hit(state, seat, 0)
 
     def challenge(self, state: State) -> None:
-        """GEN-12, TF-08, TF-09."""
+        """Settle a challenge: whoever was wrong draws (GEN-12, TF-08, TF-09)."""
         seat: i64 = state.seat
         accused: i64 = state.actor
         to_all = state.book.faces[state.top].symbol in state.book.edition.shown_to_all
@@ -82,7 +82,7 @@ class Attack(Effect):
             turn_to(state, challenger)
 
     def open_round(self, state: State, first: i64) -> bool:
-        """Only coloured ones come so far: wild ones go to the bottom of the pile."""
+        """Hit the first player. Wild draw cards never get here: they go to the bottom of the pile."""
         if self.is_wild:
             return False
         state.pending = state.book.amount[state.top]
@@ -90,7 +90,7 @@ class Attack(Effect):
         return True
 
     def play_last(self, state: State, is_over: bool) -> bool:
-        """GEN-15: the next player still draws, unasked, and these cards count; a colour is named if one is needed."""
+        """Make the next player draw without being asked, after a colour is named if one is needed (GEN-15)."""
         if is_over and not state.book.last_draws:
             return False
         if self.is_wild and (not is_over or self.needs_color()):

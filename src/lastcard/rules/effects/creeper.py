@@ -17,13 +17,13 @@ CARDS: Final = 3
 class Creeper(Effect):
     def __init__(self) -> None:
         rules = ("MC-01", "MC-02", "MC-03")
-        super().__init__("creeper", "wC", "MC-01", rules=rules, points=50, is_shown_when_drawn=True)
+        super().__init__("creeper", "wC", "MC-01", rules=rules, points=50, is_shown_when_drawn=True, sign="▚▞")
 
     def play(self, state: State) -> None:
         ask_color(state, state.actor, THEN_NEXT)
 
     def drawn(self, state: State, seat: i64, card: i64) -> None:
-        """Creepers among the three are not shown and do nothing."""
+        """Show the Creeper and make its player draw three more; Creepers among these are not shown and do nothing."""
         state.knows[state.side * state.book.size + card] = everyone(state)
         state.opened |= BIT[seat]
         tell_draws(state, seat)

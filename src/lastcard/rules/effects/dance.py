@@ -26,6 +26,9 @@ class Dance(Effect):
             verbs=("dance", "yes", "no"),
             hits=HITS_NEXT,
             cards=CARDS,
+            answers=(DANCE,),
+            decision_rules={VOTE: "BT-02"},
+            sign="♫",
         )
 
     def play(self, state: State) -> None:
@@ -54,7 +57,7 @@ class Dance(Effect):
         self.voter_left(state)
 
     def voter_left(self, state: State) -> None:
-        """Ask the next one; after all others have voted, more noes than yeses mean three cards (BT-02)."""
+        """Ask the next voter; once all have voted, the dancer draws if there are more noes than yeses (BT-02)."""
         state.seat = next_seat(state, state.seat)
         if state.seat != state.target:
             return
@@ -65,9 +68,6 @@ class Dance(Effect):
             turn_to(state, state.target)
         else:
             draw_instead(state)
-
-    def asked_rule(self, state: State) -> str:
-        return "BT-02" if state.decision == VOTE else super().asked_rule(state)
 
     def may_ask(self, state: State) -> bool:
         if state.decision == VOTE:
@@ -90,7 +90,7 @@ def dance(state: State) -> None:
 
 
 def draw_instead(state: State) -> None:
-    """Three cards, then a normal turn, or none with `dance_costs_turn`."""
+    """Make the player draw three cards and then take a turn, or lose it with `dance_costs_turn`."""
     seat: i64 = state.seat
     draw_cards(state, seat, state.pending)
     if not is_running(state):

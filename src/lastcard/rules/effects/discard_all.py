@@ -1,4 +1,4 @@
-"""Discard All: everybody discards every card of its colour (NM-07)."""
+"""Discard All: everybody discards all their cards of its colour (NM-07)."""
 
 from mypy_extensions import i64
 
@@ -10,13 +10,21 @@ from lastcard.rules.model.state import State
 
 class DiscardAll(Effect):
     def __init__(self) -> None:
-        super().__init__("discard-all", "D", "NM-07", rules=("NM-07",), takes_along=ALL_OF_ITS_COLOR)
+        super().__init__(
+            "discard-all",
+            "D",
+            "NM-07",
+            rules=("NM-07",),
+            takes_along=ALL_OF_ITS_COLOR,
+            everyone_option="discard_all",
+            sign="⇊",
+        )
 
     def play(self, state: State) -> None:
         color: i64 = state.color
         seat: i64 = state.actor
         discard_color(state, seat, color)
-        if state.book.options.text("discard_all") == "everyone":
+        if state.book.options.text(self.everyone_option) == "everyone":
             seat = next_seat(state, seat)
             while seat != state.actor:
                 discard_color(state, seat, color)

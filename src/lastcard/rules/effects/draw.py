@@ -1,4 +1,4 @@
-"""Draw One, Two, Four, Five, …: the next player draws so many and loses the turn (GEN-06, TF-03, NM-06)."""
+"""Draw One, Two, Four, Five, …: the next player draws that many and loses the turn (GEN-06, TF-03, NM-06)."""
 
 from lastcard.rules.effects.attack import Attack
 from lastcard.rules.model.actions import ANSWER

@@ -1,4 +1,4 @@
-"""What the duels of the two-sided edition have in common: an opponent is picked, and number cards are compared."""
+"""What duels share: a player picks an opponent, and their number cards are compared."""
 
 from mypy_extensions import i64
 
@@ -38,7 +38,7 @@ def number_kind(state: State, seat: i64, highest: bool) -> i64:
 
 
 def value_of(state: State, kind: i64) -> i64:
-    """Return the number of a card; no number card counts 0."""
+    """Return the number on a card, or 0 if there is none."""
     return 0 if kind == NOBODY else state.book.number[kind]
 
 

@@ -1,4 +1,4 @@
-"""Flip: piles and hands are turned over and show their other faces (TF-04); what is uncovered may act (TF-05)."""
+"""Flip: piles and hands are turned over (TF-04); the card that this uncovers may act (TF-05)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -27,6 +27,7 @@ class Flip(Effect):
             verbs=("yes", "no"),
             needs_two_sides=True,
             turns_over=True,
+            sign="⇅",
         )
 
     def play(self, state: State) -> None:
@@ -44,7 +45,7 @@ class Flip(Effect):
             state.seat = state.actor
 
     def uncovered(self, state: State) -> None:
-        """Everything is turned back, and that is all."""
+        """Turn everything back, and do nothing else."""
         turn_over(state)
         pass_turn(state)
 
@@ -56,7 +57,7 @@ class Flip(Effect):
 
 
 def turn_over(state: State) -> None:
-    """Reverse the order of both piles, and let everything show its other face."""
+    """Turn over every hand and both piles, which reverses their order."""
     remember(state, state.actor, TURNED_OVER)
     turn_pile(state.discard, state.discard_count)
     turn_pile(state.pile, state.pile_count)
@@ -76,7 +77,7 @@ def turn_over(state: State) -> None:
 
 
 def show_other_faces(state: State) -> None:
-    """After a Flip all players know the face now in play, and the opponents the other one (TF-01)."""
+    """Note who has seen what after a Flip: everybody the side in play, and opponents the other side, too (TF-01)."""
     if state.blind:
         return
     forget_draws(state)

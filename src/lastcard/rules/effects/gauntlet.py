@@ -1,4 +1,4 @@
-"""Infinity Gauntlet: its player lays a coloured card on it, and all who hold that colour draw two (AV-01 to AV-04)."""
+"""Infinity Gauntlet: its player lays a coloured card, and all who hold that colour draw two (AV-01 to AV-04)."""
 
 from typing import Final
 
@@ -41,10 +41,12 @@ class Gauntlet(Effect):
             hits=HITS_COLOR,
             cards=CARDS,
             takes_along=1,
+            self_option="gauntlet_self",
+            sign="✺",
         )
 
     def play(self, state: State) -> None:
-        """AV-02: with a coloured card in hand laying one is a must; without, this is a plain wild."""
+        """Make its player lay a coloured card; to somebody without one it is a plain wild (AV-02)."""
         first: i64 = NOBODY
         kinds: i64 = 0
         for word in range(state.book.words):
@@ -60,7 +62,7 @@ class Gauntlet(Effect):
             state.decision = LAYING
 
     def card_laid(self, state: State, card: i64) -> None:
-        """The card goes under the Gauntlet, without an effect of its own; draws go clockwise (AV-04)."""
+        """Put the card under the Gauntlet, where it has no effect, and make those it hits draw, clockwise (AV-04)."""
         seat: i64 = state.actor
         kind: i64 = kind_of(state, card)
         remember(state, seat, LAY + kind)
@@ -93,7 +95,7 @@ class Gauntlet(Effect):
 
 
 def hit_seats(state: State, seat: i64, color: i64) -> i64:
-    """Return the set of those who hold this colour; the player of the card is one of them only with `gauntlet_self`."""
+    """Return the set of seats that hold this colour; the card's own player counts only with `gauntlet_self`."""
     hit: i64 = 0
     for other in range(state.players):
         if is_in(state, other) and holds_color(state, other, color):

@@ -1,4 +1,4 @@
-"""Rule of Megatron: both show their hands; the lower lowest number draws two, the other names the colour (TF-07)."""
+"""Rule of Megatron: both players show their hands, and whoever has the lowest number draws two (TF-07)."""
 
 from typing import Final
 
@@ -29,10 +29,11 @@ class Megatron(Duel):
             hits=HITS_PICKED,
             cards=CARDS,
             duel=LOWEST_LOSES,
+            sign="⇓",
         )
 
     def fight(self, state: State) -> None:
-        """On a tie the opponent draws."""
+        """Compare the lowest numbers; on a tie the opponent draws."""
         for seat in (state.actor, state.target):
             show_hand(state, seat, everyone(state))
             if state.noting:

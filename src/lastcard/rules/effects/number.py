@@ -1,4 +1,4 @@
-"""Numbers. With `seven_zero` a 7 swaps two hands, and a 0 has everybody pass theirs on (NM-05)."""
+"""Number cards. With `seven_zero` a 7 swaps two hands, and a 0 passes all hands on (NM-05)."""
 
 from mypy_extensions import i64
 
@@ -36,7 +36,7 @@ class Number(Effect):
         pass_turn(state)
 
     def asked_rule(self, state: State) -> str:
-        return state.book.cite("NM-05", "seven_zero")
+        return state.book.cite_option("seven_zero")
 
     def may_ask(self, state: State) -> bool:
         is_seven = state.book.seven_zero and state.book.number[state.top] == 7

@@ -1,4 +1,4 @@
-"""Power of Optimus Prime: the higher number wins, may discard up to two cards, and names the colour (TF-06)."""
+"""Power of Optimus Prime: whoever has the higher number may discard two cards and names the colour (TF-06)."""
 
 from typing import Final
 
@@ -41,10 +41,11 @@ class Optimus(Duel):
             picks_before_color=True,
             takes_along=SHEDS,
             duel=HIGHEST_WINS,
+            sign="⇑",
         )
 
     def fight(self, state: State) -> None:
-        """A tie goes to the card's player."""
+        """Compare the highest numbers; the card's player wins a tie."""
         own: i64 = number_kind(state, state.actor, True)
         other: i64 = number_kind(state, state.target, True)
         show_card(state, state.actor, own)
@@ -56,7 +57,7 @@ class Optimus(Duel):
         ask_shed(state)
 
     def card_shed(self, state: State, card: i64) -> None:
-        """The card goes under this one, without effect."""
+        """Put the card under this one, where it has no effect."""
         seat: i64 = state.seat
         kind: i64 = kind_of(state, card)
         remember(state, seat, SHED + kind)
@@ -77,7 +78,7 @@ class Optimus(Duel):
         return state.decision == TARGETING
 
     def refuse(self, state: State, verb: str) -> Reason | None:
-        """Whoever names the colour already has shed enough, or has only the last card left."""
+        """Refuse to shed once the colour is asked for: two cards are gone, or only one is left."""
         return Reason("TF-06", "reason-shed-last", {}) if verb == "shed" and state.decision == NAMING else None
 
     def refuse_card(self, card: Card) -> Reason:
@@ -85,7 +86,7 @@ class Optimus(Duel):
 
 
 def ask_shed(state: State) -> None:
-    """Up to two cards, never the last one."""
+    """Ask for the next card to shed, up to two and never the last; after that, for the colour."""
     if state.sheds > 0 and state.sizes[state.seat] > 1:
         state.decision = SHEDDING
     else:
@@ -93,7 +94,7 @@ def ask_shed(state: State) -> None:
 
 
 def show_card(state: State, seat: i64, kind: i64) -> None:
-    """Show a card to all. Who knew of such a card in this hand learns nothing new: it may be that one."""
+    """Show a card to all. Whoever knew of one like it in this hand learns nothing: it may be the same card."""
     if state.blind or kind == NOBODY:
         return
     base: i64 = state.side * state.book.size

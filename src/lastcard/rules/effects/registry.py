@@ -1,4 +1,4 @@
-"""Every effect there is. Importing this module makes them known to faces."""
+"""Registers every effect, so that faces find it."""
 
 from lastcard.rules.effects.creeper import Creeper
 from lastcard.rules.effects.dance import Dance

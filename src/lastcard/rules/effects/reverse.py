@@ -1,4 +1,4 @@
-"""Reverse: the direction turns (GEN-07); with two still in it works as Skip (GEN-10)."""
+"""Reverse: play changes direction (GEN-07); with two players left it works like Skip (GEN-10)."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from lastcard.rules.model.state import State
 
 class Reverse(Effect):
     def __init__(self) -> None:
-        super().__init__("reverse", "R", "GEN-07", rules=("GEN-07", "GEN-10"), reverses=True)
+        super().__init__("reverse", "R", "GEN-07", rules=("GEN-07", "GEN-10"), reverses=True, sign="⇄")
 
     def play(self, state: State) -> None:
         if state.seated == 2 and state.book.reverse_skips:
@@ -25,7 +25,7 @@ class Reverse(Effect):
         return True
 
     def open_round(self, state: State, first: i64) -> bool:
-        """GEN-13: the dealer begins, to the right; between two the other player is skipped, and nothing turns."""
+        """Let the dealer begin, with play to the right; with two players, skip the other one instead (GEN-13)."""
         if state.players == 2 and state.book.reverse_skips:
             skip_next(state)
         else:

@@ -20,13 +20,14 @@ class Roulette(Effect):
             takes_turn=True,
             cards=UNTIL_COLOR,
             victim_names=True,
+            sign="◎",
         )
 
     def play(self, state: State) -> None:
         ask_color(state, next_seat(state, state.actor), THEN_EFFECT)
 
     def color_named(self, state: State) -> None:
-        """All see the cards; whoever named the colour keeps them and loses the turn."""
+        """Turn up cards until the colour comes; whoever named it keeps them and loses the turn."""
         seat: i64 = state.seat
         draw_until_color(state, seat, state.color, True)
         if is_running(state):

@@ -9,7 +9,7 @@ from lastcard.rules.model.state import State
 
 class Skip(Effect):
     def __init__(self) -> None:
-        super().__init__("skip", "S", "GEN-08", rules=("GEN-08",), takes_turn=True)
+        super().__init__("skip", "S", "GEN-08", rules=("GEN-08",), takes_turn=True, sign="⊘")
 
     def play(self, state: State) -> None:
         skip_next(state)

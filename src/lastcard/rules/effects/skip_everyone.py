@@ -9,7 +9,7 @@ from lastcard.rules.model.state import State
 
 class SkipEveryone(Effect):
     def __init__(self) -> None:
-        super().__init__("skip-everyone", "E", "NM-06", rules=("NM-06",), goes_again=True)
+        super().__init__("skip-everyone", "E", "NM-06", rules=("NM-06",), goes_again=True, sign="⊘⊘")
 
     def play(self, state: State) -> None:
         turn_to(state, state.actor)

@@ -1,6 +1,6 @@
-"""Wild Draw Four and its like: its player names the colour, the next player draws so many and loses the turn.
+"""Wild Draw Four and the like: its player names the colour; the next player draws and loses the turn.
 
-Right to play only without the colour in force in hand (GEN-11, GEN-12, TF-08). In no-mercy nobody asks (NM-09).
+To play it while holding the colour in force is a bluff (GEN-11, GEN-12, TF-08), except in no-mercy (NM-09).
 """
 
 from lastcard.rules.effects.attack import Attack

@@ -1,4 +1,4 @@
-"""Wild Draw Color: its player names a colour, the next player draws until it comes and loses the turn (TF-09)."""
+"""Wild Draw Color: its player names a colour; the next player draws until it comes and loses the turn (TF-09)."""
 
 from mypy_extensions import i64
 
@@ -24,6 +24,7 @@ class WildDrawColor(Attack):
             hits=HITS_NEXT,
             cards=UNTIL_COLOR,
             takes_turn=True,
+            sign="+~",
         )
 
     def penalize(self, state: State, seat: i64, more: i64) -> None:

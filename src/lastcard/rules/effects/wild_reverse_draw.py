@@ -1,4 +1,4 @@
-"""Wild Reverse Draw Four: its player names the colour, direction turns, the next player that way draws (NM-08)."""
+"""Wild Reverse Draw Four: its player names the colour, play reverses, and the player now next draws (NM-08)."""
 
 from mypy_extensions import i64
 
@@ -23,6 +23,7 @@ class WildReverseDraw(Attack):
             hits=HITS_NEXT,
             takes_turn=True,
             reverses=True,
+            sign="⇄+*",
         )
 
     def attack(self, state: State) -> None:

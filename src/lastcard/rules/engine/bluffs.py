@@ -1,4 +1,4 @@
-"""Bluffs: whether a wild was rightly played, and the hand that a challenge shows (GEN-11, GEN-12, TF-08)."""
+"""Bluffs: which wilds may not be played honestly, and the hand that a challenge shows (GEN-11, GEN-12, TF-08)."""
 
 from mypy_extensions import i64
 
@@ -10,9 +10,9 @@ from lastcard.rules.model.state import State, card_in, holds_color, kind_of
 
 
 def is_wrong(state: State, seat: i64, kind: i64, copies: i64 = 1) -> bool:
-    """Whether a bluffable wild of this kind is wrong to play on what lies there; `copies` of it are still in the hand.
+    """Return whether playing this bluffable wild on the card on top is a bluff.
 
-    That is 1 before it is played and 0 afterwards.
+    `copies` is how many of them in the hand do not count: 1 before it is played, 0 afterwards.
     """
     if state.book.tests_playable:
         return holds_playable(state, seat, kind)
@@ -22,7 +22,7 @@ def is_wrong(state: State, seat: i64, kind: i64, copies: i64 = 1) -> bool:
 
 
 def holds_playable(state: State, seat: i64, kind: i64) -> bool:
-    """Return whether a hand has another card that could be played by GEN-04; more of the same kind do not count."""
+    """Return whether a hand has a playable card of any other kind (GEN-04)."""
     at: i64 = seat * state.book.words
     row: i64 = state.match_row
     own: i64 = kind * state.book.words
@@ -36,7 +36,7 @@ def holds_playable(state: State, seat: i64, kind: i64) -> bool:
 
 
 def holds_other_wild(state: State, seat: i64, kind: i64, copies: i64) -> bool:
-    """Return whether a hand has wilds beyond so many of this kind (with `wilds_match` `other`: of other kinds)."""
+    """Return whether a hand has more wilds than `copies` of this kind, or of other kinds with `wilds_match` `other`."""
     at: i64 = seat * state.book.words
     mask: i64 = (state.side * 5 + COLORLESS) * state.book.words
     own: i64 = kind * state.book.words
@@ -61,7 +61,7 @@ def remember_hand(state: State, seat: i64) -> None:
 
 
 def show_remembered(state: State, seat: i64, to: i64) -> None:
-    """Let these seats see the hand as it was; cards drawn since then stay hidden."""
+    """Show these seats the hand as it was; cards drawn since then stay hidden."""
     if state.blind:
         return
     base: i64 = state.side * state.book.size

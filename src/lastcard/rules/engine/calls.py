@@ -1,4 +1,4 @@
-"""UNO: who is exposed with one card, calls, and catches (GEN-14)."""
+"""UNO calls: who is exposed with one card, who calls, and who is caught (GEN-14)."""
 
 from mypy_extensions import i64
 
@@ -21,12 +21,12 @@ def begin_action(state: State, seat: i64, uno: bool) -> None:
 
 
 def end_exposures(state: State, seat: i64) -> None:
-    """Another player's decision ends an exposure."""
+    """End the exposure of all but this seat, which decides next."""
     state.exposed &= BIT[seat]
 
 
 def settle_exposure(state: State) -> None:
-    """After an action, expose whoever was left with one card by it and has not called."""
+    """After an action, expose whoever it left with one card and no call."""
     for seat in range(state.players):
         bit: i64 = BIT[seat]
         if state.sizes[seat] != 1:
@@ -47,7 +47,7 @@ def call_uno(state: State, seat: i64) -> None:
 
 
 def penalize_uncalled(state: State, seat: i64, by: i64) -> None:
-    """Somebody is caught: the penalty comes at once, and what was being decided goes on."""
+    """Make a caught player draw the penalty at once; the decision under way goes on."""
     state.exposed &= ~BIT[seat]
     remember(state, by, CAUGHT + seat)
     if state.noting:

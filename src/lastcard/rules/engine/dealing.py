@@ -16,7 +16,7 @@ from lastcard.rules.model.faces import COLORLESS
 from lastcard.rules.model.state import State, all_seats, effect_on_top, kind_of, put_in_words
 
 PAIRING: Final = 0xFFFFFFFF
-"""The nonce of the shuffle that pairs light and dark faces; no other shuffle comes so far."""
+"""The nonce of the shuffle that pairs light and dark faces; no other shuffle counts that far."""
 
 
 def pair_up(book: Book, key: vec[i64]) -> vec[i64]:
@@ -27,9 +27,9 @@ def pair_up(book: Book, key: vec[i64]) -> vec[i64]:
 
 
 def sorted_pairs(book: Book, darks: vec[i64]) -> vec[i64]:
-    """Return each card's dark slot, then each dark slot's card, given the dark slots of the light ones.
+    """Return the dark slot of each card, followed by the card of each dark slot, from the dark slots of light ones.
 
-    Equal faces are put in order, so that on either side slots follow the texts of whole cards.
+    Copies of a face are sorted, so that on either side slots follow the texts of whole cards.
     """
     size: i64 = book.size
     for light in range(1, size):
@@ -52,7 +52,7 @@ def sorted_pairs(book: Book, darks: vec[i64]) -> vec[i64]:
 
 
 def fresh_pile(state: State) -> None:
-    """Shuffle the whole deck, in order until now; in flip, light faces are given their dark ones first."""
+    """Shuffle the whole deck; in flip, pair light and dark faces first."""
     if state.book.sides == 2:
         state.pair = pair_up(state.book, state.key)
     shuffle(state.pile, state.book.size, state.key, state.shuffles)
@@ -74,7 +74,7 @@ def deal_hands(state: State) -> None:
 
 
 def give(state: State, seat: i64) -> None:
-    """Deal a card: its owner sees it and, in flip, the others see it from behind; nothing acts, nobody goes out."""
+    """Deal a card: its owner sees it and, in flip, the others see its back. Nothing acts and nobody goes out."""
     state.pile_count -= 1
     card: i64 = state.pile[state.pile_count]
     put_in_words(state, seat * state.book.words, card)
@@ -97,7 +97,7 @@ def turn_up(state: State) -> None:
             put_on_top(state, card)
             if effect.is_number or tries == 0:
                 break
-            note_turned(state, book.cite("NM-01", "number_start"), kind, "passed")
+            note_turned(state, book.cite_option("number_start"), kind, "passed")
         elif tries > 0 and not effect.opens:
             put_to_bottom(state, card)
             note_turned(state, book.cite("TF-02", "GEN-13"), kind, "bottom")
@@ -124,7 +124,7 @@ def note_turned(state: State, rule: str, kind: i64, to: str) -> None:
 
 
 def open_round(state: State) -> None:
-    """The first card acts as if the dealer had played it; a wild only has its colour named by the first player."""
+    """Let the first card act as if the dealer had played it; of a wild, the first player only names the colour."""
     first: i64 = (state.dealer + 1) % state.players
     state.actor = state.dealer
     if state.color == COLORLESS:

@@ -40,9 +40,9 @@ from lastcard.rules.model.state import BY_TURN, NOBODY, State, card_in, effect_o
 
 
 def try_step(state: State, action: i64, room: vec[i64]) -> bool:
-    """Take the decision owed if the action is legal, without a call; return whether it was.
+    """Carry out an action, without a call, if it is legal; return whether it was.
 
-    On a turn the card is looked for once: to see whether it may be played, and to play it.
+    On a turn, the card is looked up once, both to check and to play it.
     """
     if state.decision == TURN:
         card: i64 = NOBODY
@@ -58,7 +58,7 @@ def try_step(state: State, action: i64, room: vec[i64]) -> bool:
 
 
 def step(state: State, action: i64, uno: bool) -> None:
-    """The seat that owes the decision takes it; `uno`: with a call."""
+    """Carry out an action of the seat that owes the decision; with `uno` it also calls."""
     decision: i64 = state.decision
     if decision == TURN:
         card: i64 = NOBODY
@@ -120,7 +120,7 @@ def take_turn(state: State, card: i64, uno: bool) -> None:
 
 
 def take_drawn(state: State, plays: bool, uno: bool) -> None:
-    """The player who has just drawn plays that card, or keeps it."""
+    """Play or keep the card that has just been drawn."""
     begin_action(state, state.seat, uno)
     if plays:
         play_card(state, state.seat, state.drawn, False)
@@ -197,7 +197,7 @@ def keep(state: State) -> None:
 
 
 def take_color(state: State, action: i64) -> None:
-    """A colour is named; `state.then` says what follows."""
+    """Name a colour, and go on as `state.then` says."""
     book = state.book
     color: i64 = 0
     while book.color_ids[state.side * 4 + color] != action:
@@ -221,14 +221,14 @@ def take_color(state: State, action: i64) -> None:
 
 
 def catch(state: State, seat: i64, by: i64) -> None:
-    """`by` catches `seat`, who has not called."""
+    """Let `by` catch `seat`, who has not called."""
     penalize_uncalled(state, seat, by)
     if is_running(state) and state.out & BIT[state.seat]:
         replace_decider(state)
 
 
 def jump(state: State, seat: i64, card: i64, uno: bool) -> None:
-    """A card is played out of turn; play goes on from there (`jump_in`)."""
+    """Play a card out of turn; play goes on from there (`jump_in`)."""
     begin_action(state, seat, uno)
     play_card(state, seat, card, True)
     if state.reached_one or state.exposed:
@@ -236,7 +236,7 @@ def jump(state: State, seat: i64, card: i64, uno: bool) -> None:
 
 
 def replace_decider(state: State) -> None:
-    """Go on without the deciding seat, which is out (NM-04): its turn is lost, the next player names its colour."""
+    """Go on without the deciding seat, which is out (NM-04): its turn is lost, and the next player names its colour."""
     if state.decision == VOTE:
         effect_on_top(state).voter_left(state)
     elif state.decision == NAMING:

@@ -1,7 +1,7 @@
-"""Keeps track of draws: whoever draws on a colour probably holds none of it, and all at the table see that.
+"""Keeps track of draws: whoever draws instead of playing probably lacks the colour in force, and everybody sees it.
 
-`state.drawn_on` has a row for each seat: how many cards have come to the hand, and for each colour one more than had
-come when its player drew on it, or 0 if nobody has seen that. Imagined rounds do not keep it.
+`state.drawn_on` has a row for each seat. It counts the cards that have come to the hand, and holds for each colour
+that count plus one as it was when the player drew on it, or 0 if they never did. Imagined rounds do not keep it.
 """
 
 import re
@@ -31,26 +31,26 @@ def count_new_cards(state: State, seat: i64, count: i64) -> None:
 
 
 def exchange_draws(state: State, seat: i64, other: i64) -> None:
-    """Let what is known of two hands change places with them."""
+    """Swap what is known of two hands that are swapped."""
     if not state.blind:
         exchange_rows(state.drawn_on, seat, other, DRAW_ROW)
 
 
 def forget_draws(state: State) -> None:
-    """Forget all, as the colours are others now (TF-04)."""
+    """Forget everything, as a Flip has changed the colours (TF-04)."""
     for at in range(DRAW_ROW * state.players):
         put(state.drawn_on, at, 0)
 
 
 def came_since_draw(state: State, seat: i64, color: i64) -> i64:
-    """Return how many cards a hand got since its player drew on a colour; -1 if nobody has seen that."""
+    """Return how many cards a hand has got since its player drew on a colour; -1 if they never did."""
     row: i64 = DRAW_ROW * seat
     drawn: i64 = state.drawn_on[row + color]
     return state.drawn_on[row + CAME] - drawn + 1 if drawn else -1
 
 
 def lacks_of(state: State, seat: int) -> dict[str, int]:
-    """Return, by colour, how many cards a hand got since its player drew on it, where older cards are left."""
+    """Return, by colour, how many cards a hand has got since its player drew on it, as long as older cards are left."""
     lacks: dict[str, int] = {}
     if not len(state.drawn_on):
         return lacks
@@ -62,7 +62,7 @@ def lacks_of(state: State, seat: int) -> dict[str, int]:
 
 
 def set_lacks(state: State, lacks: list[dict[str, int]]) -> None:
-    """Set the draw history from such counts, one dict a seat."""
+    """Set the draw history from counts as in `lacks_of`, a dict for each seat."""
     letters = state.book.colors_of(int(state.side))
     for seat, counts in enumerate(lacks):
         row = DRAW_ROW * seat
@@ -73,7 +73,7 @@ def set_lacks(state: State, lacks: list[dict[str, int]]) -> None:
 
 
 def read_lacks(state: State, texts: list[str]) -> bool:
-    """Read one text a seat, such as `r0 g2`; False if they cannot be read."""
+    """Read one text for each seat, such as `r0 g2`; return False if they cannot be read."""
     letters = state.book.colors_of(int(state.side))
     if texts and len(texts) != state.players:
         return False

@@ -1,4 +1,4 @@
-"""Drawing: the pile, its reshuffling, Mercy at every card, cards that are shown when drawn."""
+"""Drawing: the pile, reshuffling, Mercy after every card, and cards that act when drawn."""
 
 from mypy_extensions import i64
 
@@ -53,9 +53,9 @@ def reshuffle(state: State) -> None:
 
 
 def take_from_pile(state: State, seat: i64, count: i64) -> None:
-    """Move so many cards from the pile into a hand, whatever they are.
+    """Move `count` cards from the pile into a hand; none of them acts.
 
-    Fewer come if nothing is left to draw anywhere, or if the player goes out.
+    Fewer come if there is nothing left to draw, or if the player goes out.
     """
     got: i64 = 0
     while got < count and is_in(state, seat) and has_cards(state):
@@ -76,14 +76,14 @@ def has_cards(state: State) -> bool:
 
 
 def apply_mercy(state: State, seat: i64) -> None:
-    """Let a player go out who has too many cards (NM-04); there is Mercy."""
+    """Put a player out who has too many cards (NM-04), at a table with Mercy."""
     if state.sizes[seat] >= state.book.mercy:
         tell_draws(state, seat)
         go_out(state, seat)
 
 
 def move_cards(state: State, seat: i64, many: i64) -> None:
-    """Move cards that are there from the top of the pile into a hand."""
+    """Move cards from the top of the pile, which has enough, into a hand."""
     hand: i64 = seat * state.book.words
     seen: i64 = state.side * state.book.size
     place: i64 = state.pile_count
@@ -105,7 +105,7 @@ def move_cards(state: State, seat: i64, many: i64) -> None:
 
 
 def draw_one(state: State, seat: i64) -> i64:
-    """Draw a card and let it act if it is one that acts when drawn; NOBODY if there is none."""
+    """Draw a card, let it act if it acts when drawn, and return it; NOBODY if there is none."""
     if state.pile_count == 0 and not has_cards(state):
         return NOBODY
     move_cards(state, seat, 1)
@@ -120,7 +120,7 @@ def draw_one(state: State, seat: i64) -> i64:
 
 
 def draw_cards(state: State, seat: i64, count: i64) -> None:
-    """Draw a penalty of so many cards; one who goes out draws no more."""
+    """Draw a penalty of `count` cards; a player who goes out draws no more."""
     if not state.book.has_shown:
         take_from_pile(state, seat, count)
     else:
@@ -132,7 +132,7 @@ def draw_cards(state: State, seat: i64, count: i64) -> None:
 
 
 def draw_until_color(state: State, seat: i64, color: i64, shown: bool) -> None:
-    """Draw until a card of this colour comes, which a wild never is. `shown`: they are turned up for all to see."""
+    """Draw until a card of this colour comes; wilds do not count. With `shown`, everybody sees the cards."""
     state.showing = shown
     while is_in(state, seat):
         card: i64 = draw_one(state, seat)
@@ -152,7 +152,7 @@ def draw_until_color(state: State, seat: i64, color: i64, shown: bool) -> None:
 def draw_rule(state: State) -> str:
     """Return the rule that makes somebody draw now."""
     if state.cause == BY_TURN:
-        return state.book.cite("NM-02", "draw_until_playable") if state.book.until_playable else "GEN-05"
+        return state.book.cite_option("draw_until_playable") if state.book.until_playable else "GEN-05"
     if state.cause == BY_CATCH:
         return "GEN-14"
     if state.cause == BY_CHALLENGE:

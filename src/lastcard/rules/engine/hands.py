@@ -1,4 +1,4 @@
-"""Hands that are shown, change owners or are thrown away, and the discard pile that cards go to."""
+"""Hands that are shown, swapped, passed on or discarded, and the discard pile."""
 
 from typing import Final
 
@@ -38,7 +38,7 @@ def note_hand(state: State, rule: str, seat: i64, to: int) -> None:
 
 
 def swap(state: State, seat: i64, other: i64) -> None:
-    """Swap two hands: both know what they gave and see what they got (NM-05)."""
+    """Swap two hands; both players know the cards that they gave away (NM-05)."""
     both: i64 = BIT[seat] | BIT[other]
     show_hand(state, seat, both)
     show_hand(state, other, both)
@@ -46,7 +46,7 @@ def swap(state: State, seat: i64, other: i64) -> None:
     state.reached_one |= both
     remember(state, seat, SWAPPED + other)
     if state.noting:
-        state.note(Swapped(state.book.cite("NM-05", "seven_zero"), int(seat), int(other)))
+        state.note(Swapped(state.book.cite_option("seven_zero"), int(seat), int(other)))
 
 
 def exchange_hands(state: State, seat: i64, other: i64) -> None:
@@ -56,10 +56,10 @@ def exchange_hands(state: State, seat: i64, other: i64) -> None:
 
 
 def pass_on(state: State, first: i64) -> None:
-    """Let everybody still in pass their hand on in the direction of play (NM-05)."""
+    """Make everybody still in pass their hand on, in the direction of play (NM-05)."""
     remember(state, first, HANDED_ON)
     if state.noting:
-        state.note(PassedOn(state.book.cite("NM-05", "seven_zero"), int(state.direction)))
+        state.note(PassedOn(state.book.cite_option("seven_zero"), int(state.direction)))
     seat: i64 = first
     while True:
         taker: i64 = next_seat(state, seat)
@@ -77,7 +77,7 @@ def pass_on(state: State, first: i64) -> None:
 
 
 def discard_color(state: State, seat: i64, color: i64) -> None:
-    """Discard every card of a colour from a hand, under the top card and face up as it goes by (NM-07)."""
+    """Discard every card of a colour from a hand, shown to all and put under the top card (NM-07)."""
     thrown: list[Card] = NOTHING_THROWN
     if state.noting:
         thrown = []
@@ -110,7 +110,7 @@ def put_on_top(state: State, card: i64) -> None:
 
 
 def put_under(state: State, card: i64) -> None:
-    """Put a card right under the top one, face up as it goes by."""
+    """Put a card right under the top one, after showing it to all."""
     under: i64 = state.discard_count - 1
     put_on_top(state, state.discard[under])
     put(state.discard, under, card)

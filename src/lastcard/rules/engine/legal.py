@@ -1,4 +1,4 @@
-"""What may be done now. `list_actions` finds everything, `is_legal` answers for one action, quicker."""
+"""What may be done now: `list_actions` finds everything; `is_legal` answers for a single action, faster."""
 
 from typing import Final
 
@@ -12,7 +12,6 @@ from lastcard.rules.model.actions import (
     ACTIVATE,
     ANSWER,
     CHALLENGE,
-    DANCE,
     DRAW,
     DRAWN,
     KEEP,
@@ -40,7 +39,7 @@ from lastcard.rules.model.faces import COLORLESS, MAX_AMOUNT
 from lastcard.rules.model.state import NOBODY, State, card_in, effect_on_top, held_of_kind, kind_of, slot_of
 
 MOST_ACTIONS: Final = 512
-"""More than can ever be legal: each kind of a side once, each whole card once, and a few words."""
+"""More than can ever be legal: each kind of a side once, each whole card once, and a few others."""
 
 
 def action_list() -> vec[i64]:
@@ -49,7 +48,7 @@ def action_list() -> vec[i64]:
 
 
 def may_play(state: State, seat: i64, word: i64) -> i64:
-    """Return the cards of a hand, one word of them, that may be played on one's own turn (GEN-04)."""
+    """Return the cards in one word of a hand that may be played on its player's turn (GEN-04)."""
     at: i64 = seat * state.book.words + word
     row: i64 = state.match_row + word
     cards: i64 = state.hands[at] & state.book.match[row]
@@ -96,7 +95,7 @@ def barred_as_last(state: State, seat: i64, word: i64) -> i64:
 
 
 def holds_action(state: State, seat: i64) -> bool:
-    """Return whether a hand has a coloured card that is no number."""
+    """Return whether a hand has a coloured card that is not a number."""
     book = state.book
     for word in range(book.words):
         wilds: i64 = book.color_mask[(state.side * 5 + COLORLESS) * book.words + word]
@@ -146,7 +145,7 @@ def may_challenge(state: State) -> bool:
 
 
 def may_jump(state: State, seat: i64) -> bool:
-    """Return whether a seat holds the very card on top, colour and symbol, no wild, and may play it."""
+    """Return whether a seat holds a card just like the coloured one on top, and may play it."""
     if state.book.color[state.top] == COLORLESS:
         return False
     word: i64 = state.book.home[state.top]
@@ -157,7 +156,7 @@ def may_jump(state: State, seat: i64) -> bool:
 
 
 def distinct(state: State, word: i64, cards: i64) -> i64:
-    """Return only the first of cards with the same face; copies are neighbours in their word."""
+    """Return the first card of each face; copies are neighbours in their word."""
     at: i64 = state.side * state.book.words + word
     first: i64 = at * MAX_COPIES + 1
     back: i64 = 1
@@ -238,8 +237,8 @@ def list_answers(state: State, out: vec[i64]) -> i64:
     if may_challenge(state):
         out[count] = CHALLENGE
         count += 1
-    if "dance" in effect_on_top(state).verbs:
-        out[count] = DANCE
+    for answer in effect_on_top(state).answers:
+        out[count] = answer
         count += 1
     if state.book.peek:
         for word in range(state.book.words):
@@ -287,14 +286,14 @@ def list_held(state: State, out: vec[i64]) -> i64:
 
 
 def may_lay(state: State, word: i64) -> i64:
-    """Return the coloured cards of a hand, one word of them (AV-01)."""
+    """Return the coloured cards in one word of a hand."""
     book = state.book
     wilds: i64 = book.color_mask[(state.side * 5 + COLORLESS) * book.words + word]
     return state.hands[state.seat * book.words + word] & ~wilds
 
 
 def whole_number(state: State, card: i64) -> i64:
-    """Return what stands for a whole two-sided card in the number of an action."""
+    """Return the part of an action's number that stands for a whole two-sided card."""
     book = state.book
     return book.kind_of[card] * 256 + book.kind_of[book.size + state.pair[card]]
 
@@ -328,7 +327,7 @@ def is_legal(state: State, action: i64, room: vec[i64]) -> bool:
 
 
 def find_playable(state: State, kind: i64) -> i64:
-    """Return the card that `play` of this kind means on one's turn, NOBODY if it may not be played."""
+    """Return the card that playing this kind means on a turn, NOBODY if it may not be played."""
     book = state.book
     if kind >= book.kinds or (kind >= book.light_kinds) != (state.side == 1):
         return NOBODY

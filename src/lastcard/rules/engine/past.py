@@ -1,6 +1,6 @@
-"""Keeps the history of a round: every entry is something that all at the table see or hear. Imagined rounds keep none.
+"""Keeps the history of a round: what everybody at the table sees or hears. Imagined rounds keep none.
 
-A pass is added with what comes next: before that, nobody can tell it from looking at a drawn card.
+A pass is added along with what comes next: until then, nobody can tell it from looking at a drawn card.
 """
 
 from mypy_extensions import i64
@@ -26,7 +26,7 @@ from lastcard.rules.model.state import BY_TURN, NOBODY, State
 
 
 def remember(state: State, seat: i64, code: i64) -> None:
-    """Add an entry, unless the round is only imagined. All in one, as every call counts where nothing is compiled."""
+    """Add an entry, unless the round is only imagined. It is one function because calls are slow when not compiled."""
     if state.blind:
         return
     history = state.history
@@ -49,7 +49,7 @@ def remember(state: State, seat: i64, code: i64) -> None:
 
 
 def remember_turn(state: State, seat: i64, code: i64) -> None:
-    """Add an entry with which a turn begins or goes on, after the pass of a player who drew before it."""
+    """Add an entry that begins or continues a turn, preceded by the pass of a player who drew before it."""
     if state.blind:
         return
     if state.past and state.history.entries[state.past - 1] & CODE_BITS >= TOOK:
@@ -60,7 +60,7 @@ def remember_turn(state: State, seat: i64, code: i64) -> None:
 
 
 def remember_cards(state: State, seat: i64) -> None:
-    """Add an entry for the cards that have come to a hand since the last one: some have."""
+    """Add an entry for the cards that have come to a hand since the last entry, if any."""
     count: i64 = state.arrived
     state.arrived = 0
     if state.cause == BY_TURN:
@@ -70,9 +70,9 @@ def remember_cards(state: State, seat: i64) -> None:
 
 
 def passed_before(state: State, seat: i64) -> i64:
-    """Return who has drawn and passed, if the last turn ended so; NOBODY otherwise.
+    """Return who drew and passed, if the last turn ended like that; NOBODY otherwise.
 
-    Who acts again at once has not passed. Calls, catches and their penalties do not count as a turn.
+    A player who acts again at once has not passed. Calls, catches and their penalties do not count as a turn.
     """
     place: i64 = state.past - 1
     entries = state.history.entries

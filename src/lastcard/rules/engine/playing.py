@@ -1,4 +1,4 @@
-"""A card is played: it leaves the hand, comes to lie on top, and acts."""
+"""Playing a card: it leaves the hand, becomes the top card, and acts."""
 
 from mypy_extensions import i64
 
@@ -46,7 +46,7 @@ def play_card(state: State, seat: i64, card: i64, jump: bool) -> None:
 
 
 def play_last_card(state: State, seat: i64) -> None:
-    """Finish the seat, and let its last card do what it still does (GEN-15, NM-10, TF-10, `play_on`)."""
+    """Let a seat finish, and its last card do what it still does (GEN-15, NM-10, TF-10, `play_on`)."""
     finish(state, seat)
     is_over = ends_round(state)
     if state.book.last_card_wins:
@@ -56,7 +56,7 @@ def play_last_card(state: State, seat: i64) -> None:
 
 
 def end_last_card(state: State, is_over: bool, rule: str) -> None:
-    """After a last card: the end, a colour still to be named, or the next turn."""
+    """Go on after a last card: end the round, have a colour named, or begin the next turn."""
     if is_over:
         end_round(state, rule)
     elif state.color == COLORLESS:
@@ -66,7 +66,7 @@ def end_last_card(state: State, is_over: bool, rule: str) -> None:
 
 
 def activate(state: State, yes: bool) -> None:
-    """The player of a Flip lets the uncovered card act, or not (TF-05)."""
+    """Let the card that a Flip has uncovered act, or not, as its player chose (TF-05)."""
     if state.noting:
         state.note(Activated("TF-05", int(state.actor), yes))
     if yes:

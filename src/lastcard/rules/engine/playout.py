@@ -1,4 +1,4 @@
-"""Random play at full speed, for measuring, for search and for comparing compiled with plain."""
+"""Random play at full speed, for search, for benchmarks, and for comparing compiled with plain code."""
 
 from typing import Final, final
 
@@ -30,12 +30,12 @@ class Dice:
         self.c: i64 = words[2]
         self.d: i64 = words[3] | 1
         self.actions: Final[vec[i64]] = action_list()
-        """Room to list actions in."""
+        """A buffer to list actions in."""
         self.cards: Final[vec[i64]] = zeros(MAX_WORDS)
         self.counts: Final[vec[i64]] = zeros(MAX_WORDS)
         """Cards that can be played, by the words of a hand, and how many."""
         self.held: Final[vec[i64]] = zeros(COLORS_A_SIDE)
-        """Room to count the colours of a hand in."""
+        """A buffer to count the colours of a hand in."""
 
     def word(self) -> i64:
         """Return the next 32 bits."""
@@ -63,7 +63,7 @@ class Dice:
 
 
 def advance(state: State, dice: Dice) -> None:
-    """Take a legal action, each as likely as the other."""
+    """Take a legal action at random, each with the same chance."""
     if state.book.plain_turns:
         if state.decision == TURN:
             take_turn(state, pick(state, dice), False)
@@ -75,9 +75,9 @@ def advance(state: State, dice: Dice) -> None:
 
 
 def pick(state: State, dice: Dice) -> i64:
-    """Return what `advance` does on a turn: a card to play, NOBODY to draw.
+    """Return a card to play at random on a turn, or NOBODY to draw.
 
-    A card is drawn by lot among all that fit; whoever draws a second copy draws again, so that each face counts once.
+    One of all the cards that fit is picked, and picked again if it is a second copy, so that each face counts once.
     """
     count: i64 = 0
     at: i64 = state.seat * state.book.words
@@ -129,7 +129,7 @@ def find_chosen(state: State, dice: Dice, chosen: i64) -> i64:
 
 
 def play_out(state: State, dice: Dice, most: i64) -> i64:
-    """Random legal actions to the end of the round, or `most` of them; how many there were."""
+    """Play at random to the end of the round, or `most` actions; return how many there were."""
     taken: i64 = 0
     while state.decision != OVER and taken < most:
         advance(state, dice)

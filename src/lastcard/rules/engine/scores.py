@@ -1,4 +1,4 @@
-"""What a round gives each seat, and in which order they came in."""
+"""The points that a round gives each seat, and the order in which seats finished."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ MERCY_POINTS: Final = 250
 
 
 def round_points(state: State) -> list[int]:
-    """GEN-17, TF-11, NM-11; nothing before the end."""
+    """Return the points of each seat, all 0 before the round is over (GEN-17, TF-11, NM-11)."""
     scores = [0] * int(state.players)
     scoring = state.book.options.text("scoring")
     if state.decision != OVER or scoring == "none":
@@ -24,7 +24,7 @@ def round_points(state: State) -> list[int]:
 
 
 def places(state: State) -> list[int]:
-    """Seats in the order of finishing; at the end of a `play_on` round the one left over, too."""
+    """Return the seats in the order of finishing; at the end of a `play_on` round, the one left over comes last."""
     order = [int(state.order >> (4 * place)) & 15 for place in range(state.finished)]
     if state.decision == OVER and state.book.play_on:
         order += [seat for seat in range(int(state.players)) if not state.gone & BIT[seat] and seat not in order]

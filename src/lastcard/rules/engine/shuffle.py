@@ -29,7 +29,7 @@ def key_words(key: bytes) -> vec[i64]:
 
 
 def block(key: vec[i64], counter: i64, nonce: i64, out: vec[i64]) -> None:
-    """Sixteen 32-bit words of the key stream into `out`."""
+    """Write sixteen 32-bit words of the key stream to `out`."""
     k0: i64 = key[0]
     k1: i64 = key[1]
     k2: i64 = key[2]
@@ -171,7 +171,7 @@ def block(key: vec[i64], counter: i64, nonce: i64, out: vec[i64]) -> None:
 
 
 def shuffle(cards: vec[i64], count: i64, key: vec[i64], nonce: i64) -> None:
-    """Put the first `count` cards in random order, each order as likely as the other."""
+    """Put the first `count` cards in random order, each order with the same chance."""
     words = zeros(16)
     counter: i64 = 0
     left: i64 = count
@@ -184,7 +184,7 @@ def shuffle(cards: vec[i64], count: i64, key: vec[i64], nonce: i64) -> None:
 
 
 def shuffle_quickly(cards: vec[i64], count: i64, key: vec[i64], nonce: i64) -> None:
-    """Shuffle for rounds that are only imagined or counted: by xorshift128, ten times as fast and no secret."""
+    """Shuffle for rounds that are only imagined or counted: with xorshift128, ten times as fast but not secret."""
     a: i64 = key[0] ^ ((nonce * 0x9E3779B1) & M32)  # spread over all bits, as the first words use the high ones
     b: i64 = key[1] ^ ((nonce * 0x85EBCA6B) & M32)
     c: i64 = key[2] ^ ((nonce * 0xC2B2AE35) & M32)
@@ -200,7 +200,7 @@ def shuffle_quickly(cards: vec[i64], count: i64, key: vec[i64], nonce: i64) -> N
 
 
 def place_three(cards: vec[i64], left: i64, word: i64) -> i64:
-    """Fisher–Yates from the end as far as one random word goes; how many cards are left to place.
+    """Take as many Fisher–Yates steps, from the end, as one random word allows; return how many cards are left.
 
     One word gives three picks: each multiplication hands its fraction on to the next, and what is left over at the
     end tells whether this word would favour some picks; then it is thrown away (Brackett-Rozinsky and Lemire, 2024).

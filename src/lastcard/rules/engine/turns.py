@@ -62,14 +62,14 @@ def pass_turn(state: State) -> None:
 
 
 def skip_next(state: State) -> None:
-    """Pass over the next player."""
+    """Skip the next player."""
     skipped: i64 = next_seat(state, state.actor)
     note_skip(state, skipped)
     turn_to(state, next_seat(state, skipped))
 
 
 def note_skip(state: State, seat: i64) -> None:
-    """Tell that somebody loses the turn; one who is out has none to lose."""
+    """Note that a seat loses its turn, unless it is out and has none to lose."""
     if state.noting and is_in(state, seat):
         state.note(Skipped(state.book.faces[state.top].rule, int(seat)))
 
@@ -82,7 +82,7 @@ def turn_around(state: State) -> None:
 
 
 def ask_color(state: State, seat: i64, then: i64) -> None:
-    """Have somebody name a colour; one who has just gone out leaves it to the next."""
+    """Ask a seat to name a colour, or the next one if it has just gone out."""
     if state.out & BIT[seat]:
         seat = next_seat(state, seat)
     state.decision = NAMING
@@ -91,7 +91,7 @@ def ask_color(state: State, seat: i64, then: i64) -> None:
 
 
 def ask_target(state: State) -> bool:
-    """Have the actor pick another player. True if there is only one to pick, who then is `state.target`."""
+    """Ask the actor to pick another player. If there is only one, set `state.target` and return True."""
     state.decision = TARGETING
     state.seat = state.actor
     state.target = next_seat(state, state.actor)
@@ -104,7 +104,7 @@ def note_target(state: State, target: i64) -> None:
 
 
 def end_stalemate(state: State) -> None:
-    """GEN-16: the lowest hand wins; of equal hands the next in turn."""
+    """End a round in which nobody can go on: the lowest hand wins, of equal ones the next in turn (GEN-16)."""
     if state.noting:
         state.note(Stalemate("GEN-16"))
     if state.finished == 0:
@@ -123,7 +123,7 @@ def end_stalemate(state: State) -> None:
 
 
 def hand_value(state: State, seat: i64) -> i64:
-    """Points of a hand on the face in play (GEN-17, TF-11)."""
+    """Return the points of a hand on the face in play (GEN-17, TF-11)."""
     value: i64 = 0
     at: i64 = seat * state.book.words
     for word in range(state.book.words):
@@ -153,7 +153,7 @@ def ends_round(state: State) -> bool:
 
 
 def go_out(state: State, seat: i64) -> None:
-    """Mercy (NM-04): the hand is set aside; what was still to draw is cancelled by whoever is drawing."""
+    """Put a seat out by Mercy and set its hand aside (NM-04); the caller cancels what was still to draw."""
     at: i64 = seat * state.book.words
     for word in range(state.book.words):
         held: i64 = state.hands[at]
@@ -175,13 +175,13 @@ def go_out(state: State, seat: i64) -> None:
     state.seated -= 1
     remember(state, seat, WENT_OUT)
     if state.noting:
-        state.note(Out(state.book.cite("NM-04", "mercy"), int(seat)))
+        state.note(Out(state.book.cite_option("mercy"), int(seat)))
     if state.seated <= 1 and not state.defers_end:
         end_round(state, state.book.cite("NM-10", "mercy"))
 
 
 def end_round(state: State, rule: str) -> None:
-    """End the round, once; the first to finish has won, or the only one left."""
+    """End the round if it is still going; the first to finish has won, or else the only one left."""
     if state.winner != NOBODY:
         return
     state.decision = OVER

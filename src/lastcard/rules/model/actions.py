@@ -47,7 +47,7 @@ DECISIONS: Final = ("over", "turn", "drawn", "color", "target", "lay", "answer",
 
 @mypyc_attr(native_class=False)
 class Action(str):
-    """What somebody does; it is its text."""
+    """What a seat does: its text in the notation, and the parts of it."""
 
     __slots__ = ()
 
@@ -63,7 +63,7 @@ class Action(str):
 
 
 class Decision(NamedTuple):
-    """What is owed, and by whom."""
+    """A decision that is owed, and the seat that owes it."""
 
     seat: int
     kind: str
@@ -82,7 +82,7 @@ def texts_of(faces: list[Face]) -> dict[int, Action]:
 
 
 def ids_of(kinds: dict[str, int]) -> dict[str, int]:
-    """Return the number of every action that can be meant while these faces are in play."""
+    """Return the number of every action that is possible while these faces are in play."""
     ids = common_ids()
     for base, verb in CARD_VERBS:
         for text, kind in kinds.items():

@@ -36,7 +36,7 @@ def in_order(count: i64) -> vec[i64]:
 
 
 def put(cards: vec[i64], at: i64, value: i64) -> None:
-    """`cards[at] = value` for an attribute, which mypyc lends to a call and counts a reference to in an assignment."""
+    """Set `cards[at] = value`. For an attribute, mypyc counts references in an assignment, but not in a call."""
     cards[at] = value
 
 
@@ -47,7 +47,7 @@ def exchange(cards: vec[i64], place: i64, other: i64) -> None:
 
 
 def exchange_rows(cards: vec[i64], row: i64, other: i64, size: i64) -> None:
-    """Two rows of so many numbers change places."""
+    """Swap two rows of `size` numbers."""
     end: i64 = (row + 1) * size
     mine: i64 = row * size
     theirs: i64 = other * size
@@ -80,7 +80,7 @@ _PLACE: Final[vec[i64]] = _places()
 
 
 def lowest(mask: i64) -> i64:
-    """Place of the lowest bit set."""
+    """Return the place of the lowest bit set."""
     return _PLACE[((mask & -mask) * _DE_BRUIJN >> 58) & 63]
 
 

@@ -17,7 +17,7 @@ from lastcard.rules.model.deck import MAX_COPIES, Counts, counted_decks, faces_o
 from lastcard.rules.model.edition import Edition
 from lastcard.rules.model.effect import Effect
 from lastcard.rules.model.faces import COLORLESS, COLORS, MAX_AMOUNT, Face
-from lastcard.rules.model.options import Options, check_deck, settle_options
+from lastcard.rules.model.options import OPTIONS, Options, check_deck, settle_options
 
 STACK_OFF: Final = 0
 STACK_SAME: Final = 1
@@ -38,8 +38,8 @@ class Book:
     def __init__(self, edition: Edition, options: Options, counts: list[Counts]) -> None:
         self.edition = edition
         self.options = options
-        # All that later methods fill in stands here first: mypyc then knows that no attribute can be missing, and
-        # does not look after it at every use.
+        # All attributes that later methods fill in are set here first: mypyc then knows that none can be missing,
+        # and does not check at every use.
         self.mercy: i64 = 0
         self.hand_size: i64 = 0
         self.stacking: i64 = 0
@@ -113,7 +113,7 @@ class Book:
         self.ids: list[dict[str, int]] = [actions.ids_of(self.kind_by_text[side]) for side in range(len(counts))]
 
     def _copy_options(self, options: Options) -> None:
-        """Options that the engine asks at every step, as plain machine values."""
+        """Copy the options that the engine reads at every step to plain machine values."""
         challenges = self.edition.challenges
         bluffing = options.values["bluffing"]
         self.mercy = options.number("mercy")
@@ -121,11 +121,11 @@ class Book:
         self.stacking = ("off", "same", "higher").index(options.text("stacking"))
         self.bluffing = challenges and bluffing is True
         self.restrained = challenges and bluffing is False
-        """Bluffable wilds may be played only rightly (GEN-12 with `bluffing` off)."""
+        """Nobody may bluff (GEN-12 with `bluffing` off)."""
         self.last_card = ("any", "no_wild", "number").index(options.text("last_card"))
         self.limits = self.restrained or self.last_card != LAST_ANY
         self.plain_turns = not options.is_on("peek")
-        """Every action of a turn is to play a face or to draw; whole cards are not named."""
+        """On a turn one can only draw or play a face: whole cards are not named."""
         self.until_playable = options.is_on("draw_until_playable")
         self.force_play = options.is_on("force_play")
         self.voluntary = options.is_on("voluntary_draw")
@@ -173,11 +173,11 @@ class Book:
         """Kinds that do nothing but pass the turn on."""
 
     def _swaps(self, face: Face) -> bool:
-        """NM-05."""
+        """Return whether a card swaps hands or passes them on at this table (NM-05)."""
         return self.seven_zero and face.number in (0, 7)
 
     def _lay_out(self, counts: list[Counts]) -> None:
-        """Slots in the order of the texts: a light face is followed by `/` in a whole card's text.
+        """Number the slots in the order of whole cards' texts, in which a light face is followed by `/`.
 
         A word of a hand holds whole kinds only, so that copies of a face are neighbours in it.
         """
@@ -228,7 +228,7 @@ class Book:
         self._join_matches()
 
     def _enter(self, side: int, slot: int) -> None:
-        """One slot into every mask it belongs to."""
+        """Enter a slot into every mask it belongs to."""
         at = side * self.size + slot
         words, word, bit, kind = self.words, self.word[at], self.bit[at], self.kind_of[at]
         face = self.faces[kind]
@@ -250,7 +250,7 @@ class Book:
                 self.stack_mask[(side * (MAX_AMOUNT + 1) + amount) * words + word] |= bit
 
     def _join_matches(self) -> None:
-        """GEN-04: what goes on a coloured face, and on a wild for which a colour was named."""
+        """Work out what may be played on each coloured face, and on wilds of each named colour (GEN-04)."""
         kinds, words = len(self.faces), self.words
         for side in range(self.sides):
             wild = (side * 5 + COLORLESS) * words
@@ -278,13 +278,17 @@ class Book:
     def effect_of(self, kind: i64) -> Effect:
         return self.faces[kind].effect
 
+    def cite_option(self, option: str) -> str:
+        """Return the printed rule that an option stands for if this edition has it, else the option's name."""
+        return self.cite(OPTIONS[option].rule, option)
+
     def cite(self, rule: str, otherwise: str) -> str:
         """Return a rule if this edition has it, else what stands for it here: a common rule or an option's name."""
         return rule if rule in self.edition.rule_ids else otherwise
 
 
 def open_book(edition: Edition, given: dict[str, object]) -> Book:
-    """Return the book for these options; the same one each time, for it never changes."""
+    """Return the book for these options: the same object each time, as a book never changes."""
     return _open_book(BookKey(edition, given))
 
 

@@ -1,11 +1,11 @@
-"""Cards as people handle them: their text, which knows its colour and symbol."""
+"""Cards as text, with their colour and symbol."""
 
 from mypy_extensions import mypyc_attr
 
 
 @mypyc_attr(native_class=False)
 class Card(str):
-    """A face (`r7`, `w+4`) or a whole card (`r7/kS`); it is its text."""
+    """A face (`r7`, `w+4`) or a whole card (`r7/kS`): its text in the notation, and the parts of it."""
 
     __slots__ = ()
 

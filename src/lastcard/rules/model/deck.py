@@ -14,7 +14,7 @@ Counts = dict[str, int]
 
 
 def faces_of(edition: Edition, side: Side, counts: Counts) -> list[Face]:
-    """The faces of one side: the edition's own first, so that their numbers do not move when a table adds others."""
+    """Return the faces of a side, the edition's own first, so that their numbers stay when a table adds others."""
     own = sorted(side.deck)
     added = sorted(text for text in counts if text not in side.deck)
     faces: list[Face] = []
@@ -53,7 +53,7 @@ def counted_decks(edition: Edition, changed: Counts) -> list[Counts]:
 
 
 def read_added(text: str, edition: Edition) -> Face:
-    """Return a face that a table puts into the deck; refused with BadOptions."""
+    """Return a face that a table adds to the deck. Raises BadOptions."""
     try:
         face = Face(text)
     except KeyError:
@@ -64,7 +64,7 @@ def read_added(text: str, edition: Edition) -> Face:
 
 
 def check_counts(counts: list[Counts]) -> None:
-    """Refuse, with BadOptions, a deck that the engine cannot hold."""
+    """Check that the engine can hold a deck. Raises BadOptions."""
     for deck in counts:
         for text, count in deck.items():
             if count > MAX_COPIES:
@@ -81,13 +81,13 @@ def check_counts(counts: list[Counts]) -> None:
 
 
 def check_size(size: int, players: int, hand_size: int) -> None:
-    """Refuse, with BadOptions, a deck that is too small to deal so many hands and turn up a card."""
+    """Check that a deck is large enough to deal all hands and turn up a card. Raises BadOptions."""
     if players * hand_size + 1 > size:
         raise BadOptions("options-deck-small", {"count": size, "players": players, "hand_size": hand_size})
 
 
 def features_of(edition: Edition, counts: list[Counts]) -> set[str]:
-    """Return what options can need: the effects in the deck by name, and what edition and deck have as a whole."""
+    """Return what options may need: the effects in the deck by name, and features of edition and deck as a whole."""
     faces = [Face(text) for deck in counts for text, count in deck.items() if count]
     features = {face.effect.name for face in faces}
     if len(edition.sides) == 2:

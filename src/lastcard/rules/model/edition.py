@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from lastcard.rules.model.errors import BadEdition
 from lastcard.rules.model.options import Value
@@ -37,12 +38,15 @@ class Edition:
     unscored_draws: bool = True
     """A last draw card makes the next player draw even when nothing is counted (not in flip, TF-10)."""
     draw_for_dealer: bool = True
-    """GEN-02."""
+    """A draw of cards decides who deals first (GEN-02); otherwise chance does."""
     wilds_match: bool = False
     """Other wilds count as the colour in force when a draw wild is judged (TF-08)."""
     name: str = ""
     """What a custom edition calls itself; the printed ones have their names in the texts."""
 
+
+TRAIT_RULES: Final = {"challenges": "NM-09", "last_card_wins": "NM-10", "wilds_match": "TF-08"}
+"""The rules that hold where these traits are not the common ones."""
 
 Finder = Callable[[str], Edition | None]
 _known: dict[str, Edition] = {}
@@ -55,7 +59,7 @@ def register(edition: Edition) -> Edition:
 
 
 def register_finder(finder: Finder) -> None:
-    """Where to ask for an edition that is not registered by name, for example a user's file."""
+    """Register a function that finds editions by names that are not registered, such as a user's file."""
     _finders.append(finder)
 
 

@@ -1,6 +1,6 @@
 """What a face of a card does: facts that everybody reads, and functions that the engine calls.
 
-`rules/effects/` has one file an effect. Here is what they have in common, and what an effect is that does nothing.
+`rules/effects/` has a file for each effect. This is what they share: an effect that does nothing.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 FACE_VALUE: Final = -1
 """Points of a card that counts its number."""
 ALL_OF_ITS_COLOR: Final = -1
-"""How many cards Discard All takes along."""
+"""Every other card of its colour is taken along."""
 
 # Whom a card makes draw, for those who weigh what it is worth.
 HITS_NOBODY: Final = 0
@@ -41,7 +41,7 @@ THEN_WORDS: Final = ("turn", "next", "effect", "last", "penalty")
 
 
 class Effect:
-    """One of the things that cards do. There is a single object of each class, shared by all faces that have it."""
+    """Something that cards do. There is one object of each class, shared by all faces that do it."""
 
     def __init__(
         self,
@@ -69,6 +69,11 @@ class Effect:
         takes_along: int = 0,
         duel: int = NO_DUEL,
         victim_names: bool = False,
+        answers: tuple[int, ...] = (),
+        decision_rules: dict[int, str] | None = None,
+        everyone_option: str = "",
+        self_option: str = "",
+        sign: str = "",
     ) -> None:
         self.name: Final = name
         """Its name in texts and pictures: `skip-everyone`."""
@@ -84,18 +89,18 @@ class Effect:
         self.is_draw: Final = is_draw
         """A draw card in the sense of NM-03: it makes somebody draw its amount, and may be stacked."""
         self.is_bluffable: Final = is_bluffable
-        """Right to play only without the colour in force, and open to a challenge (GEN-11, GEN-12)."""
+        """A bluff if its player holds the colour in force, and open to a challenge (GEN-11, GEN-12)."""
         self.opens: Final = opens
-        """Turned up as the first card it stays there; otherwise it goes to the bottom of the pile (GEN-13)."""
+        """Turned up as the first card, it stays on top; otherwise it goes to the bottom of the pile (GEN-13)."""
         self.acts_when_uncovered: Final = acts_when_uncovered
-        """Uncovered by a Flip it may act (TF-05)."""
+        """It may act when a Flip uncovers it (TF-05)."""
         self.asks: Final = asks
         """Decisions that only such a card on top can ask for."""
         self.verbs: Final = verbs
         """Actions that only this card needs."""
         self.needs_two_sides: Final = needs_two_sides
         self.is_shown_when_drawn: Final = is_shown_when_drawn
-        """`drawn` is called when somebody draws it."""
+        """It acts when somebody draws it, by `drawn`."""
         self.turns_over: Final = turns_over
         """It turns everything over, and may be played right after another that did (TF-04)."""
         self.picks_before_color: Final = picks_before_color
@@ -113,6 +118,16 @@ class Effect:
         self.duel: Final = duel
         self.victim_names: Final = victim_names
         """The colour is named by the next player, not by its own."""
+        self.answers: Final = answers
+        """Actions that answer it besides those that answer any attack."""
+        self.decision_rules: Final[dict[int, str]] = decision_rules or {}
+        """The rules behind those of its decisions that have one of their own."""
+        self.everyone_option: Final = everyone_option
+        """The option that decides whether `everyone` or only its player gets rid of cards with it."""
+        self.self_option: Final = self_option
+        """The option that decides whether it hits its own player, too."""
+        self.sign: Final = sign or symbol.removeprefix("w")
+        """What stands for it in a terminal, such as `⊘`; `#` is the number and `*` the amount of a face."""
         self.acts_after_color: Final = self.is_wild and hits in (HITS_NEXT, HITS_PICKED) and not picks_before_color
         """`color_named` is called once its colour is named."""
 
@@ -178,12 +193,12 @@ class Effect:
         raise NotImplementedError
 
     def may_ask(self, state: "State") -> bool:
-        """Whether this card on top can have asked for the decision that is owed; for positions that were written."""
+        """Return whether this card on top can have asked for the decision that is owed, in a written position."""
         return state.decision in self.asks
 
     def asked_rule(self, state: "State") -> str:
         """Return the rule behind the decision that this card on top has asked for."""
-        return state.book.faces[state.top].rule
+        return self.decision_rules.get(int(state.decision), state.book.faces[state.top].rule)
 
     def refuse(self, state: "State", verb: str) -> "Reason | None":
         """Return why this verb is refused, where this card on top has a reason of its own."""

@@ -1,4 +1,4 @@
-"""Refusals: every one has a message for people, and the rule that forbids where a rule does.
+"""Refusals: each has a message for people and, where a rule forbids something, that rule.
 
 A message is named by a key and its values; `VOICE.speak` turns them into words. The package puts its Fluent texts
 there (`lastcard.locale`), so that this folder stays free of files and languages.
@@ -19,7 +19,7 @@ def plain_words(key: str, values: Values, _lang: str) -> str:
 
 @mypyc_attr(native_class=False)
 class Voice:
-    """Who turns a message into words."""
+    """Turns messages into words."""
 
     def __init__(self) -> None:
         self.speak: Callable[[str, Values, str], str] = plain_words
@@ -43,7 +43,7 @@ class LastcardError(ValueError):
 
 @mypyc_attr(native_class=False)
 class BadPosition(LastcardError):
-    """Such a position cannot be."""
+    """The position is impossible."""
 
 
 @mypyc_attr(native_class=False)

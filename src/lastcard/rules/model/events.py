@@ -104,7 +104,7 @@ class Shed(CardEvent):
 
 @dataclass(frozen=True)
 class Drew(SeatEvent):
-    """Cards from the pile. Others see how many; with `shown` which; in flip, opponents see the `backs`."""
+    """Cards from the pile. Others see how many, with `shown` also which; in flip, opponents see their `backs`."""
 
     cards: list[Card]
     backs: list[Card]
@@ -227,7 +227,7 @@ class Targeted(TargetEvent):
 
 @dataclass(frozen=True)
 class Duelled(TargetEvent):
-    """Both number cards that decided, None for no number card."""
+    """The number cards that decided a duel; None for a player without one."""
 
     card: Card | None
     target_card: Card | None
@@ -274,11 +274,11 @@ class Shuffled(Event):
 
 
 class Out(SeatEvent):
-    """Out by Mercy."""
+    """Somebody is out by Mercy."""
 
 
 class Called(SeatEvent):
-    """UNO."""
+    """Somebody has said UNO."""
 
 
 @dataclass(frozen=True)

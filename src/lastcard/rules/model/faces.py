@@ -17,7 +17,7 @@ class Face:
     """One side of a card: `text` as in the notation, `color` a letter or "" on wilds."""
 
     def __init__(self, text: str, points: int = -1, rule: str = "") -> None:
-        """KeyError if there is no such face. Points and rule are those of the effect unless an edition has others."""
+        """Raise KeyError if there is no such face. Points and rule are the effect's, unless the edition has others."""
         color, symbol = ("", text) if text.startswith("w") else (text[:1], text[1:])
         if color and color not in COLORS:
             raise KeyError(text)
@@ -29,7 +29,7 @@ class Face:
         self.symbol: Final = symbol
         self.effect: Final[Effect] = effect
         self.amount: Final = amount
-        """Cards that it makes somebody draw, as printed; 0 if none are."""
+        """The number printed on it of cards that it makes somebody draw, or 0."""
         self.number: Final = number
         """-1 on a card without a number."""
         usual = number if effect.points == FACE_VALUE else effect.points
@@ -38,7 +38,7 @@ class Face:
 
 
 def read_symbol(symbol: str) -> tuple[Effect | None, int, int]:
-    """Effect, number and amount of what is printed on a face without its colour."""
+    """Return the effect, the number and the amount that a symbol stands for."""
     effect = find_effect(symbol)
     if effect is not None:
         return effect, -1, 0

@@ -56,7 +56,7 @@ class PastAction(NamedTuple):
 
 @final
 class History:
-    """The entries of a round, and those that somebody has asked for as they are told."""
+    """The entries of a round, and those that views have asked for so far, put into words."""
 
     def __init__(self, entries: vec[i64], used: i64) -> None:
         self.entries: vec[i64] = entries

@@ -45,7 +45,7 @@ class Option:
         return self.high > 0
 
     def check(self, value: object) -> Value:
-        """Return the value, if it may be one; refused with BadOptions."""
+        """Return the value if the option may have it. Raises BadOptions."""
         if self.choices:
             for choice in self.choices:
                 if type(value) is type(choice) and value == choice:
@@ -73,7 +73,7 @@ def written_choice(choice: bool | str) -> str:
 
 
 def check_deck(value: object) -> dict[str, int]:
-    """Counts of cards by their texts; refused with BadOptions if they are no such thing."""
+    """Return the value if it is counts of cards by their texts. Raises BadOptions."""
     if not isinstance(value, dict):
         raise BadOptions("options-deck", {"value": repr(value)})
     for text, count in value.items():
@@ -143,7 +143,7 @@ class Options:
 
 
 def check_value(name: str, value: object) -> Value:
-    """One option by itself; refused with BadOptions."""
+    """Return the value if the option by this name may have it. Raises BadOptions."""
     if name not in OPTIONS:
         raise BadOptions("options-unknown", {"option": name})
     return OPTIONS[name].check(value)
@@ -168,12 +168,12 @@ def settle_options(given: dict[str, object], usual: dict[str, Value], features: 
 
 
 def idle_options(features: set[str]) -> list[str]:
-    """Options that can do nothing at a table with these features."""
+    """Return the options that can do nothing at a table with these features."""
     return [name for name, option in OPTIONS.items() if option.needs and option.needs not in features]
 
 
 def check_idle(name: str, value: Value, features: set[str]) -> None:
-    """Refuse, with BadOptions, a value of an option that can do nothing here."""
+    """Check that an option which can do nothing here is not set. Raises BadOptions."""
     option = OPTIONS[name]
     if option.needs and option.needs not in features and value != option.inert:
         raise BadOptions(f"options-idle-{option.needs}", {"option": name})

@@ -1,4 +1,4 @@
-"""The state of a round: flat numbers and packed vectors, cheap to copy. No rules here but where cards are.
+"""The state of a round: flat numbers and packed vectors, cheap to copy. It knows where cards are, and no rules.
 
 Seats are bits in `gone`, `out`, `exposed`; a card is its light slot. `hands` holds each seat's cards by their slot
 on the side in play, `backs` by their slot on the other side. `knows[side * size + card]` is the set of seats that
@@ -275,8 +275,8 @@ def card_in(state: State, word: i64, cards: i64) -> i64:
     return state.book.start[word] + lowest(cards)
 
 
-# Here and wherever cards move, three ways of writing spare mypyc the counting of references: `state.book` each time, a
-# name for every index that is reckoned, and `put`.
+# Here and wherever cards move, three habits spare mypyc from counting references: `state.book` written out each time,
+# a name for every computed index, and `put`.
 
 
 def put_in_hand(state: State, seat: i64, card: i64) -> None:
@@ -322,7 +322,7 @@ def take_from_hand(state: State, seat: i64, card: i64) -> None:
 
 
 def take_many(state: State, seat: i64, word: i64, cards: i64) -> None:
-    """Cards of one word of a hand leave it."""
+    """Take these cards, all in one word, out of a hand."""
     at: i64 = seat * state.book.words + word
     put(state.hands, at, state.hands[at] & ~cards)
     put(state.sizes, seat, state.sizes[seat] - count_bits(cards))
@@ -334,7 +334,7 @@ def take_many(state: State, seat: i64, word: i64, cards: i64) -> None:
 
 
 def held_of_kind(state: State, seat: i64, kind: i64, word: i64) -> i64:
-    """Return the cards of this kind in a hand; `word` is where they are at home."""
+    """Return the cards of this kind in a hand; `word` is the word that has them."""
     at: i64 = seat * state.book.words + word
     mask: i64 = kind * state.book.words + word
     return state.hands[at] & state.book.kind_mask[mask]
@@ -376,7 +376,7 @@ def first_of_kind(state: State, seat: i64, kind: i64) -> i64:
 
 
 def holds_color(state: State, seat: i64, color: i64) -> bool:
-    """`COLORLESS` asks for wilds."""
+    """Return whether a hand has a card of this colour, or a wild for `COLORLESS`."""
     at: i64 = seat * state.book.words
     end: i64 = at + state.book.words
     mask: i64 = (state.side * 5 + color) * state.book.words

@@ -1,4 +1,4 @@
-"""The game in texts: actions and refusals, positions, views."""
+"""The game as text: actions and refusals, positions, views."""
 
 from lastcard.speed import use_compiled_like_parent
 

@@ -1,4 +1,4 @@
-"""From the text of an action to what it means, or why it is refused. Nothing is done here."""
+"""Finds out what the text of an action means, or why it is refused. Nothing is carried out here."""
 
 from typing import Final, NamedTuple
 
@@ -37,11 +37,11 @@ VERBS: Final = (
     "stop",
 )
 CALLABLE: Final = ("play", "jump", "lay", "shed")
-"""Verbs behind whose card a call may stand; `draw` has no card, and takes one where the drawn card must be played."""
+"""Verbs whose card may be followed by a call. So may `draw`, where the drawn card must be played."""
 
 
 class ParsedAction(NamedTuple):
-    """A legal action, ready to be done: how, by whom, its number, card or seat, and whether UNO was called."""
+    """A legal action, ready to be carried out: how, by whom, its number, card or seat, and whether UNO was called."""
 
     how: int
     seat: int
@@ -50,7 +50,7 @@ class ParsedAction(NamedTuple):
 
 
 def read_action(state: State, text: str, seat: int | None, room: vec[i64]) -> ParsedAction | Reason:
-    """Return what a text means now, or why that is refused; `seat` None is whoever owes the decision."""
+    """Return what a text means now, or why it is refused. Without a `seat`, whoever owes the decision acts."""
     if state.decision == actions.OVER:
         return Reason(state.book.cite("GEN-15", "NM-10"), "reason-round-over", {})
     number = state.book.ids[state.side].get(text)
@@ -71,7 +71,7 @@ def read_action(state: State, text: str, seat: int | None, room: vec[i64]) -> Pa
 
 
 def may_call(state: State, words: list[str]) -> bool:
-    """Return whether UNO may be called behind an action: it must be able to leave one card (GEN-14)."""
+    """Return whether UNO may be called with an action: it must be able to leave one card (GEN-14)."""
     if words == ["draw"]:
         return state.book.force_play and state.decision == TURN and may_draw(state)
     return len(words) == 2 and words[0] in CALLABLE
@@ -94,9 +94,9 @@ def read_step(
 
 
 def no_longer_in(state: State, seat: int) -> Reason:
-    """Why somebody can do nothing more: out by Mercy, or through with `play_on`."""
+    """Return why a seat can do nothing any more: it is out by Mercy, or has finished with `play_on`."""
     if state.out & BIT[seat]:
-        return Reason(state.book.cite("NM-04", "mercy"), "reason-out", {"seat": seat})
+        return Reason(state.book.cite_option("mercy"), "reason-out", {"seat": seat})
     return Reason("play_on", "reason-finished", {"seat": seat})
 
 
@@ -169,7 +169,7 @@ def jump_names(state: State, card: i64) -> list[str]:
 
 
 def list_interrupts(state: State, seat: int) -> list[Action]:
-    """Everything open to a seat out of turn. `drawn` counts as `turn`: the others cannot know it."""
+    """Return all that a seat may do out of turn. `drawn` counts as `turn`, as the others cannot know of it."""
     if state.decision == actions.OVER or not is_in(state, seat):
         return []
     found: list[Action] = []

@@ -7,7 +7,7 @@ from lastcard.rules.model.errors import BadPosition
 
 @final
 class Fields:
-    """Fields are taken one by one; `check_empty` refuses what nobody asked for."""
+    """The fields of a position: they are taken one by one, and `check_empty` refuses those that are left."""
 
     def __init__(self, raw: dict[str, object]) -> None:
         self.raw = dict(raw)

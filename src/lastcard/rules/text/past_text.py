@@ -1,4 +1,4 @@
-"""The history of a round as it is told in views."""
+"""The history of a round as views have it."""
 
 from typing import Final
 
@@ -47,7 +47,7 @@ def past_actions(state: State) -> list[PastAction]:
 
 
 def past_action(book: Book, entry: i64) -> PastAction:
-    """Return an entry of the history as it is told."""
+    """Return an entry of the history as views have it."""
     color: i64 = color_of(entry)
     letter = None if color == COLORLESS else book.colors_of(int(side_of(entry)))[color]
     action = code_text(book, int(code_of(entry)))

@@ -67,7 +67,7 @@ def write_position(state: State) -> str:
 
 
 def changed_options(book: Book) -> Written:
-    """Return the options that are not as usual with this edition and deck; the deck itself, if it was changed."""
+    """Return the options that differ from what is usual for this edition and deck, and the deck if it was changed."""
     values = book.options.values
     deck: Written = {"deck": values["deck"]} if values["deck"] else {}
     usual = open_book(book.edition, deck).options.values
@@ -75,7 +75,7 @@ def changed_options(book: Book) -> Written:
 
 
 def small_fields(state: State) -> Written:
-    """Return what is there only at some decisions, left out where it is at its usual value."""
+    """Return the fields that only some decisions need, without those that have their usual value."""
     fields: Written = {}
     decision = state.decision
     if state.aside_count:
@@ -168,7 +168,7 @@ def read_position(text: object) -> State:
 
 
 def changed_field(given: Written, written: Written) -> str:
-    """Return the first field that changes when the position is written again, as it meant nothing; or ""."""
+    """Return the first field that is not the same when the position is written again, as it meant nothing; or ""."""
     for name in {**given, **written}:
         if name == "options":
             continue  # one may say what is usual
@@ -178,7 +178,7 @@ def changed_field(given: Written, written: Written) -> str:
 
 
 def in_order(value: object) -> object:
-    """Cards of hands may be written in any order."""
+    """Return hands with their cards sorted, as these may be written in any order."""
     if isinstance(value, list):
         return [sorted(item.split()) if isinstance(item, str) else item for item in value]
     return value

@@ -1,4 +1,4 @@
-"""What cannot be: the one checker for positions that somebody wrote."""
+"""Checks whether a position that somebody wrote is possible."""
 
 from lastcard.rules.engine.legal import action_list, list_actions, playable_drawn
 from lastcard.rules.engine.turns import is_in, next_seat
@@ -20,7 +20,7 @@ from lastcard.rules.model.state import State, effect_on_top
 
 
 def impossible_field(state: State) -> str:
-    """Return the name of a field that cannot be as it is, or ""."""
+    """Return the name of a field with an impossible value, or ""."""
     if state.direction == 0:
         return "direction"
     wrong = wrong_hands(state) or wrong_seats(state)
@@ -42,7 +42,7 @@ def impossible_field(state: State) -> str:
 
 
 def wrong_hands(state: State) -> str:
-    """Return whether those who are in have cards, fewer than Mercy allows, and the others none."""
+    """Return the wrong field, or "": those who are in have cards, fewer than Mercy allows, and the others none."""
     for seat in range(state.players):
         size = state.sizes[seat]
         if is_in(state, seat) == (size == 0) and state.decision != OVER:
@@ -103,7 +103,7 @@ def fits_top(state: State) -> bool:
 
 
 def names_rightly(state: State) -> bool:
-    """Return whether this seat can be naming a colour for what follows."""
+    """Return whether this seat can be the one who names a colour for what follows."""
     effect = effect_on_top(state)
     if state.then == THEN_PENALTY:
         return effect.may_ask(state)

@@ -20,6 +20,7 @@ from lastcard.rules.model.actions import (
 )
 from lastcard.rules.model.book import LAST_ANY, LAST_NUMBER, STACK_HIGHER
 from lastcard.rules.model.cards import Card
+from lastcard.rules.model.edition import TRAIT_RULES
 from lastcard.rules.model.errors import Reason, Values
 from lastcard.rules.model.faces import COLORLESS
 from lastcard.rules.model.state import NOBODY, State, effect_on_top, first_of_kind
@@ -54,7 +55,7 @@ def why_not(state: State, verb: str, named: str, text: str) -> Reason:
     if verb == "target" and named:
         return Reason(asked_rule(state), "reason-bad-target", {"seat": named})
     if verb == "challenge" and not named:
-        return Reason(state.book.cite("GEN-12", "NM-09"), "reason-no-challenge", {})
+        return Reason(state.book.cite("GEN-12", TRAIT_RULES["challenges"]), "reason-no-challenge", {})
     if verb == "dance" and not named:
         return Reason(asked_rule(state), "reason-no-dance", {})
     return Reason("", "reason-unknown-action", {"action": text})
@@ -116,7 +117,7 @@ def is_barred_as_last(state: State, seat: i64, kind: i64) -> bool:
 
 
 def barred_reason(state: State, card: Card) -> Reason:
-    """Why `last_card` forbids a card."""
+    """Return why `last_card` forbids a card."""
     key = "reason-last-card-number" if state.book.last_card == LAST_NUMBER else "reason-last-card-wild"
     return Reason("last_card", key, {"card": card})
 
@@ -125,7 +126,7 @@ def why_not_stacked(state: State, kind: i64, card: Card) -> Reason | None:
     """Return why a card in hand does not answer the one on top; None if it does."""
     book = state.book
     face = book.faces[state.top]
-    rule = book.cite("NM-03", "stacking")
+    rule = book.cite_option("stacking")
     if not face.effect.is_draw:
         return Reason(face.rule, "reason-no-stacking", {"card": card})
     if not book.stacking:

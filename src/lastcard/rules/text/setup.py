@@ -28,7 +28,7 @@ def read_seed(seed: Seed) -> vec[i64]:
 
 
 def check_players(players: object) -> int:
-    """GEN-01."""
+    """Check the number of players (GEN-01). Raises BadOptions."""
     if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= 10:
         raise BadOptions("options-players", {"players": repr(players)})
     return players
@@ -60,7 +60,7 @@ def deal_round(book: Book, players: int, seed: Seed, dealer: int, deck: list[str
 
 
 def write_pile(state: State, deck: list[str]) -> None:
-    """A whole deck in the order in which its cards are dealt."""
+    """Make the pile a whole deck, written in the order in which its cards are dealt."""
     written = WrittenDeck(state.book, 0, state.key)
     for text in deck:
         written.take(text)
@@ -108,7 +108,7 @@ def read_side(book: Book, side: object) -> int:
 
 
 def place_cards(state: State, hands: list[str], discard: str, pile: str, aside: str, fill_up: bool) -> None:
-    """All cards where they are written; with `fill_up` the rest of the deck follows the pile."""
+    """Put all cards where they are written; with `fill_up`, the rest of the deck comes after the pile."""
     written = WrittenDeck(state.book, int(state.side), state.key)
     held = [written.take_all(hand) for hand in hands]
     thrown = written.take_all(discard)
@@ -135,7 +135,7 @@ def place_cards(state: State, hands: list[str], discard: str, pile: str, aside: 
 
 
 def see_hands(state: State) -> None:
-    """Everybody sees their own cards and, in flip, the others' from behind."""
+    """Let everybody see their own cards and, in flip, the backs of the others'."""
     book = state.book
     for seat in range(state.players):
         for card in cards_in_hand(state, seat):
@@ -153,7 +153,7 @@ def check_hands(state: State) -> None:
 
 
 def set_color(state: State, color: str | None) -> None:
-    """Needed on a wild; on a coloured card it can only be the card's own."""
+    """Set the colour in force: a must on a wild; on a coloured card it can only be the card's own."""
     colors = state.book.colors_of(int(state.side))
     if color is not None and (not isinstance(color, str) or len(color) != 1 or color not in colors):
         raise BadPosition("position-color", {"color": repr(color), "colors": ", ".join(colors)})

@@ -22,7 +22,7 @@ UNSEEN: Final = Card("?")
 
 
 class View(NamedTuple):
-    """What a seat knows. The reason why it may know each field stands beside the field.
+    """What a seat knows. Beside each field is the reason why the seat may know it.
 
     `seat` is None for a spectator, who knows what lies open on the table.
     """
@@ -33,7 +33,7 @@ class View(NamedTuple):
     seat: int | None
     dealer: int
     decision: Decision | None
-    """Owed by whom: said aloud. A `drawn` decision is only its own player's to know; the others see `turn`."""
+    """Everybody knows who owes which decision, but `drawn` only its own player: the others see `turn`."""
     actions: list[Action]
     """Own legal actions, while the decision is one's own."""
     interrupts: list[Action]
@@ -127,7 +127,7 @@ def hand_faces(state: State, seat: i64) -> list[Card]:
 
 
 def known_faces(state: State, seat: int | None, holder: i64) -> list[Card]:
-    """Cards that somebody else has seen in a hand."""
+    """Return the cards of a hand that somebody else has seen."""
     if not state.opened & BIT[holder]:
         return []
     cards = [card for card in cards_in_hand(state, holder) if sees(state, seat, state.side, card)]
@@ -135,7 +135,7 @@ def known_faces(state: State, seat: int | None, holder: i64) -> list[Card]:
 
 
 def back_faces(state: State, seat: int | None, holder: i64) -> list[Card]:
-    """TF-01: opponents see them, sorted, and with `peek` oneself; watchers do not."""
+    """Return the sorted other faces of a hand, for opponents and, with `peek`, its owner, not for watchers (TF-01)."""
     if state.book.sides == 1 or seat is None or (seat == holder and not state.book.peek):
         return []
     return sorted(state.book.cards[back_of(state, card)] for card in cards_in_hand(state, holder))

@@ -1,4 +1,4 @@
-"""From texts to cards: finds each written card in the deck, and refuses what the deck does not have."""
+"""Finds each written card in the deck, and refuses those that the deck does not have."""
 
 from typing import Final, final
 
@@ -12,7 +12,7 @@ from lastcard.rules.model.book import Book
 from lastcard.rules.model.errors import BadPosition
 
 ANY: Final = -1
-"""A face not written: any card with the other face will do."""
+"""A face that is not written: any card with the other face will do."""
 
 
 @final

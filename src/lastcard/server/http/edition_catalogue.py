@@ -53,6 +53,8 @@ class EditionBook(Struct, frozen=True):
     rules: list[str]
     options: Json
     idle: list[str]
+    draw_for_dealer: bool
+    """Whether a draw of cards decides who deals first; otherwise chance does."""
 
 
 class CustomRead(Struct, frozen=True):
@@ -128,7 +130,8 @@ def edition_book(edition: Edition, document: Document | None) -> EditionBook:
     if document is not None:
         words = {lang: {key: words_in(document, key, lang) for key in ("name", "about")} for lang in LANGUAGES}
     idle = idle_options(features_of(edition, counts))
-    return EditionBook(edition.id, words, sides, list(edition.rule_ids), dict(book.options.values), idle)
+    rules = list(edition.rule_ids)
+    return EditionBook(edition.id, words, sides, rules, dict(book.options.values), idle, edition.draw_for_dealer)
 
 
 def face_seen(face: Face) -> FaceSeen:
