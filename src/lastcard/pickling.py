@@ -1,7 +1,7 @@
 """How games, matches, events, editions and dice are pickled and copied: `pickle`, `copy.copy` and `copy.deepcopy`.
 
-What is pickled of a game has its secrets in it: it is for the one who holds the whole game, not for a player. An
-edition of one's own goes along as its description, and can be read where its file is not.
+A pickled game includes its secrets: it is for whoever holds the whole game, not for a player. A custom edition goes
+along as its description, and can be read where its file does not exist.
 """
 
 import copyreg

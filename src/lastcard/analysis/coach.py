@@ -1,4 +1,4 @@
-"""What a good player would do now, and why: by what the seat knows."""
+"""The coach: what a good player would do now, and why, from what the seat knows."""
 
 from msgspec import Struct
 
@@ -14,17 +14,17 @@ class Advice(Struct, frozen=True):
     other: str
     """The next best thing; empty if there is nothing else to do."""
     lead: float
-    """How much of a win the one is ahead of the other, from 0 to 1."""
+    """How far `action` is ahead of `other`, in wins, from 0 to 1."""
     why: Why | None
-    """What speaks for the one and not for the other, if a reason is known."""
+    """What speaks for `action` and not for `other`, if a reason is known."""
     actions: list[Worth]
-    """The likeliest to win first."""
+    """All actions, the likeliest to win first."""
 
 
 def advise(view: View) -> Advice:
     """Return the best action of the seat that has to decide. Raises LastcardError if the view cannot be imagined.
 
-    The two that seem best at first look are compared at a second, as in a review.
+    The two that seem best are compared once more, as in a review.
     """
     chances = first_look(view)
     best, *others = sorted(chances, key=chances.__getitem__, reverse=True)[:2]
@@ -38,6 +38,6 @@ def advise(view: View) -> Advice:
 
 
 def likeliest(chances: dict[str, float], best: str = "") -> list[Worth]:
-    """Return the actions that are likeliest to win; the best one comes first, whatever others seemed to be worth."""
+    """Return the actions most likely to win; `best` comes first, whatever the others seemed to be worth."""
     order = sorted(chances, key=lambda action: (action != best, -chances[action]))
     return [Worth(action, round(chances[action], 4)) for action in order[:LIKELY]]

@@ -1,4 +1,4 @@
-"""What a decision cost: compared with the best action that the seat had, by what the seat knew."""
+"""What a decision cost, compared with the best action that the seat had, from what it knew."""
 
 from typing import NamedTuple
 
@@ -16,16 +16,16 @@ THOROUGH: Effort = (CHOOSING, COMPARING)
 BEST, GOOD, DOUBTFUL, MISTAKE = "best", "good", "doubtful", "mistake"
 VERDICTS = (BEST, GOOD, DOUBTFUL, MISTAKE)
 LIMITS = (0.01, 0.03, 0.07)
-"""Costs in wins from which on the verdict is one worse."""
+"""From each of these costs on, in wins, the verdict is one step worse."""
 
 
 class Judgement(NamedTuple):
     chosen: str
     best: str
     cost: float
-    """How much of a win was given away, from 0 to 1."""
+    """The share of a win that was given away, from 0 to 1."""
     chances: dict[str, float]
-    """What each action seemed to be worth: at first look, or where compared, at the second."""
+    """What each action seemed to be worth, in the comparison for the two that were compared."""
 
     @property
     def verdict(self) -> str:
@@ -35,7 +35,7 @@ class Judgement(NamedTuple):
 def judge(view: View, chosen: str, choosing: int = CHOOSING, comparing: int = COMPARING) -> Judgement:
     """Return what choosing this action cost. Raises LastcardError if the view cannot be imagined.
 
-    The best action is found in some imagined rounds and compared in others: otherwise whatever was lucky would be best.
+    The best action is found in some imagined rounds and compared in others, or else the luckiest would seem best.
     """
     chances = first_look(view, choosing)
     best = max(chances, key=chances.__getitem__)
@@ -57,7 +57,7 @@ def first_look(view: View, choosing: int = CHOOSING) -> dict[str, float]:
 
 
 def compare(view: View, one: str, other: str, comparing: int = COMPARING) -> dict[str, float]:
-    """Return what two actions are worth in the same imagined rounds, which are others than those of the first look."""
+    """Return what two actions are worth in the same imagined rounds, which are not those of the first look."""
     tried = search(view, [one, other], 1, 0.0)
     tried.try_out([0, 1], comparing)
     return {one: tried.mean(0), other: tried.mean(1)}

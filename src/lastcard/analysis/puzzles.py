@@ -1,4 +1,4 @@
-"""Puzzles: moments of real rounds in which one action is clearly best, and it is not the obvious one."""
+"""Puzzles: moments of real rounds in which one action is clearly best, but not the obvious one."""
 
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache
@@ -22,9 +22,9 @@ from lastcard.rules.text.views import View
 PLAYERS = 4
 LEVELS = (1, 2, 3)
 MARGIN = 0.06
-"""So much of a win the best action must be ahead of every other one."""
+"""How far the best action must be ahead of every other one, in wins."""
 DEEP = 12_000
-"""Imagined rounds for each action before a puzzle is believed."""
+"""Imagined rounds for each action to confirm a puzzle."""
 MOST_DECISIONS = 300
 A_SECOND_LOOK = 300
 """Playouts of a player who thinks, but not for long."""
@@ -39,7 +39,7 @@ class Answer(Struct, frozen=True):
 
 class Puzzle(Struct, frozen=True):
     level: int
-    """1 to 3: who misses it is a beginner, a fair player, or one who thinks ahead a little."""
+    """1 to 3: missed by a beginner, by a fair player, or by one who thinks ahead a little."""
     position: str
     answers: list[Answer]
     """Every action, the solution first."""
@@ -50,7 +50,7 @@ class Puzzle(Struct, frozen=True):
 
     @property
     def view(self) -> View:
-        """What the one to decide sees."""
+        """What the player who has to decide sees."""
         game = self.game
         assert game.decision is not None
         return game.view(game.decision.seat)
@@ -64,13 +64,13 @@ def shipped() -> tuple[Puzzle, ...]:
 
 
 def puzzle_of(day: int) -> int:
-    """Return the number of the puzzle for a day: all of them in turn, so that easy ones and hard ones alternate."""
+    """Return the number of the puzzle for a day; all of them take turns, easy and hard ones alternating."""
     total = len(shipped())
     return day * 23 % total if total % 23 else day % total
 
 
 def find_puzzles(edition: str, levels: Collection[int], part: int = 0) -> Iterator[Puzzle]:
-    """Yield puzzles of these levels from rounds among bots, one a round and without end; `levels` may change."""
+    """Yield puzzles of these levels from rounds among bots, endlessly, one a round at most; `levels` may change."""
     for number in count(1000 * part):
         game = Game.deal(edition, PLAYERS, seed=f"puzzles {number}")
         for position, view in moments(game, number):
@@ -129,8 +129,8 @@ def lead(chances: dict[str, float], margin: float) -> str | None:
 
 
 def obvious(view: View) -> str | None:
-    """Return what anybody would do at once: the only card with a colour that fits, the colour one holds most of, the
-    player with the fewest cards; None if there is no such thing."""
+    """Return the obvious action: the only coloured card that fits, the colour held most, or the player with the fewest
+    cards; None if there is none."""
     actions = [Option(view, str(action)) for action in view.actions]
     colored = [each.action for each in actions if each.face is not None and each.face.color]
     if view.decision is not None and view.decision.kind in ("turn", "answer"):
@@ -147,7 +147,7 @@ def choices(view: View) -> list[str]:
 
 
 def level_of(chosen: list[str], best: str) -> int | None:
-    """Return the level of whoever is the best to miss an action; None if nobody does."""
+    """Return the level of the best player who misses an action; None if nobody does."""
     return max((level for level, action in zip(LEVELS, chosen, strict=True) if action != best), default=None)
 
 

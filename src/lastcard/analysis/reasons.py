@@ -1,6 +1,6 @@
-"""Why one action is better than another, in facts of the game: each is looked for in the view, never guessed.
+"""Why one action is better than another, as facts of the game that are found in the view, never guessed.
 
-The search says that an action is better. A reason is a fact that holds for it and not for the action that was chosen.
+The search finds that an action is better; a reason is a fact that holds for it and not for the action chosen.
 """
 
 from collections.abc import Callable
@@ -15,12 +15,12 @@ from lastcard.search.color_inference import seat_before
 from lastcard.search.sampling import Sampler
 
 FEW = 2
-"""Number of cards with which a player has to be stopped."""
+"""A player with this many cards or fewer has to be stopped."""
 FRESH = 3
-"""A colour that somebody lacked is still lacking if the hand got at most so many cards since."""
+"""A colour that somebody lacked still counts as lacking until the hand has got more cards than this."""
 SAMPLES = 100
 SURE = 0.5
-"""A challenge is worth it from such a share of bluffs on."""
+"""A challenge is worth it from this share of bluffs on."""
 
 
 Values = dict[str, int | str]
@@ -33,7 +33,7 @@ class Reason(NamedTuple):
 
 
 class Option(NamedTuple):
-    """An action and what it says."""
+    """One of two actions that are compared."""
 
     view: View
     action: str
@@ -53,7 +53,7 @@ class Option(NamedTuple):
 
     @property
     def color(self) -> str:
-        """The colour that is in force after it; empty if that is not settled by it."""
+        """The colour in force after it; "" if it does not settle that."""
         if self.verb == "color":
             return self.what
         face = self.face
@@ -61,7 +61,7 @@ class Option(NamedTuple):
 
 
 Finder = Callable[[Option, Option], Values | None]
-"""Returns the values of a reason if it speaks for the first of two actions and not for the second."""
+"""Returns the values of a reason that speaks for the first of two actions and not for the second, or None."""
 
 
 def find_reason(view: View, best: str, chosen: str) -> Reason | None:
@@ -89,7 +89,7 @@ def empties_hand(option: Option) -> bool:
 
 
 def knocks_out(good: Option, bad: Option) -> Values | None:
-    """NM-04: a draw that takes somebody to the limit ends the round for them."""
+    """Return the reason if the action puts the next player out by Mercy (NM-04)."""
     view = good.view
     limit, victim = view.options.get("mercy"), next_seat(view)
     if not isinstance(limit, int) or not limit or isinstance(limit, bool):
@@ -148,13 +148,13 @@ def trusts(good: Option, bad: Option) -> Values | None:
 
 
 def bluff_share(view: View) -> float:
-    """Return in how many of the hands that the seat had to reckon with the draw wild was a bluff."""
+    """Return the share of the possible hands in which the draw wild was a bluff."""
     sampler, dice = Sampler(view, infers_from_play=True), Dice(1)
     return sum(bool(sampler.draw(dice).guilty) for _ in range(SAMPLES)) / SAMPLES
 
 
 def attacker(view: View) -> int:
-    """Return who has played the draw wild that is to be answered."""
+    """Return who played the draw wild that has to be answered."""
     return int(Sampler(view).actor)
 
 
@@ -230,7 +230,7 @@ def keeps_attack(good: Option, bad: Option) -> Values | None:
 
 
 def turns_over(good: Option, bad: Option) -> Values | None:
-    """TF-03: the other side is played on."""
+    """Return the reason if the action turns everything over (TF-04)."""
     return {} if is_turning(good) and not is_turning(bad) else None
 
 
@@ -267,7 +267,7 @@ def holds_most(good: Option, bad: Option) -> Values | None:
 
 
 def left_of(option: Option) -> int:
-    """Return how many cards of the colour in force are left in hand after an action."""
+    """Return how many cards of the colour in force an action leaves in hand."""
     held = sum(face_in_play(card, option.view.side).color == option.color for card in option.view.hand)
     return held - (option.verb in ("play", "jump"))
 

@@ -15,7 +15,7 @@ from lastcard.rules.text.views import View
 SAMPLES = 200
 MOMENTS = 3
 LIKELY = 5
-"""How many actions are told with what they seemed to be worth."""
+"""How many actions are listed with what they seemed to be worth."""
 
 
 class Why(Struct, frozen=True):
@@ -59,7 +59,7 @@ class ReviewedStep(Struct, frozen=True):
 class Review(Struct, frozen=True):
     seat: int
     is_open: bool
-    """True if it judges by the cards that everybody really held, and not by what the seat knew."""
+    """Whether it judges by the cards that everybody really held, instead of what the seat knew."""
     chances: list[list[float]]
     """Each seat's chance to win after every step."""
     judged: list[Judged]
@@ -70,7 +70,7 @@ class Review(Struct, frozen=True):
     given_away: float
     """What its decisions cost in all."""
     luck: float
-    """What cards and the others brought: the result is `began`, less `given_away`, plus this."""
+    """What the cards and the others brought: the result is `began` minus `given_away` plus this."""
 
 
 Progress = Callable[[int, int], None]
@@ -82,7 +82,7 @@ def review(
     """Return the review of one round of a record, for one seat. Raises LastcardError if it cannot be replayed.
 
     By default it uses nothing that the seat did not know; with `is_open` it knows all hands, but not the pile.
-    `progress` is told how many steps are done, and of how many.
+    `progress` is called with how many steps are done, and of how many.
     """
     steps: list[ReviewedStep] = []
     for step in review_steps(record, seat, is_open, number):
@@ -113,7 +113,7 @@ def review_steps(
 def judged_steps(
     record: Record, seat: int, is_open: bool = False, number: int = 1, first: int = 0
 ) -> Iterator[tuple[int, Judged | None]]:
-    """Yield the steps of a round from `first` on with what the seat's decisions cost, and nothing else of them.
+    """Yield the steps of a round from `first` on with nothing but what the seat's decisions cost.
 
     Raises LastcardError if the round cannot be replayed.
     """
@@ -122,7 +122,7 @@ def judged_steps(
 
 
 def sum_up(seat: int, is_open: bool, steps: Sequence[ReviewedStep]) -> Review:
-    """Return the review that all steps of a round make up."""
+    """Return the review made up of all steps of a round."""
     own = [each.chances[seat] for each in steps]
     judged = [each.judged for each in steps if each.judged is not None]
     given_away = sum(each.cost for each in judged)
@@ -153,7 +153,7 @@ def moments_of(
 
 
 def seen(game: Game, seat: int, is_open: bool) -> View:
-    """Return what a seat knows, or would know if all hands lay open."""
+    """Return what a seat knows, or would know if all hands were open."""
     view = game.view(seat)
     if not is_open:
         return view

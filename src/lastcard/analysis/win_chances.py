@@ -1,4 +1,4 @@
-"""Everybody's chance to win, by what one seat knows."""
+"""Everybody's chance to win, from what one seat knows."""
 
 from lastcard.bots.dice import Dice as SeedDice
 from lastcard.bots.thinking import LONGEST, evaluation_weights
@@ -11,15 +11,15 @@ from lastcard.search.policy import count_colors, run_playout
 from lastcard.search.sampling import Sampler
 
 TEMPER = {"avengers": 0.75, "bts": 0.85, "minecraft": 0.85, "flip": 0.5, "no-mercy": 0.6, "classic": 0.8}
-"""How far imagined rounds can be believed, from 0 (not at all) to 1: real players are better than the quick one
-there, so that their chances are nearer to each other. Fitted by `benchmarks/analysis.py`."""
+"""How far imagined rounds can be trusted, from 0 (not at all) to 1: real players are better than the quick one in
+them, so their chances are closer together. Fitted by `benchmarks/analysis.py`."""
 USUAL_TEMPER = 0.8
 DOUBT = 3.0
-"""Number of undecided rounds that are added to those counted, so that nothing is certain before the end."""
+"""Undecided rounds added to those counted, so that nothing is certain before the end."""
 
 
 def win_chances(view: View, samples: int) -> list[float]:
-    """Return each seat's chance to win the round, from a view of somebody at the table.
+    """Return each seat's chance to win the round, from the view of a seat or a spectator.
 
     Raises LastcardError if the view cannot be imagined.
     """
@@ -65,5 +65,5 @@ def holds_color(state: State, dice: Dice) -> bool:
 
 
 def seed_of(view: View) -> int:
-    """Return a seed that depends on nothing but what the seat knows."""
+    """Return a seed that depends only on what the seat knows."""
     return SeedDice("analysis", view).below(1 << 62)

@@ -1,6 +1,6 @@
-"""The open archive: rounds as Parquet, one row a decision, from which each can be played again (docs/archive.md).
+"""The open archive: rounds as Parquet, a row for each decision, that can be played again (docs/archive.md).
 
-Names of people are in none of it, and neither is anything else that leads to them.
+It has no names of people, nor anything else that could identify them.
 """
 
 import json
@@ -19,7 +19,7 @@ from lastcard.rules.model.errors import LastcardError
 from lastcard.rules.text.views import View
 
 INTERRUPT = "interrupt"
-"""What an action out of turn has in place of a decision."""
+"""Stands for the decision in the row of an action out of turn."""
 ROW_GROUP = 1 << 17
 
 Row = list[object]
@@ -31,9 +31,9 @@ class Origin(NamedTuple):
     source: str
     """`simulation`, `record` or `table`."""
     id: str
-    """What tells the round from all others of the archive."""
+    """Identifies the round in the archive."""
     players: tuple[str | None, ...] = ()
-    """Who played each seat: the name of a bot, `bot`, `person`, or None if nobody knows."""
+    """Who played each seat: the name of a bot, `bot`, `person`, or None if that is unknown."""
 
 
 TYPES: dict[str, str] = {
@@ -69,7 +69,7 @@ COLUMNS = tuple(TYPES)
 
 
 class ArchivedRound:
-    """Takes down a round while it is played: what the one who acts can see, and what they do."""
+    """Records a round while it is played: what each player who acts can see, and what they do."""
 
     def __init__(self, game: Game, origin: Origin, from_position: bool = False) -> None:
         self.game = game
@@ -91,7 +91,7 @@ class ArchivedRound:
         self._players = origin.players or (None,) * game.seats
 
     def add(self, view: View, action: str) -> None:
-        """Note what a seat does, and what it knew before."""
+        """Record an action of a seat, with what it knew before."""
         seat = view.seat
         assert seat is not None
         owed = view.decision
@@ -115,7 +115,7 @@ class ArchivedRound:
         ])  # fmt: skip
 
     def finish(self) -> list[Row]:
-        """Return the rows, with how the round has ended; none if it has not."""
+        """Return the rows, with the result of the round; none if it is not over."""
         game = self.game
         if game.winner is None:
             return []
@@ -131,7 +131,7 @@ SEAT = COLUMNS.index("seat")
 
 
 class WatchedGame:
-    """A game for bots that takes itself down: the view that a bot was given last is what it acted upon."""
+    """A game for bots that records itself: a bot acted on the view that it was given last."""
 
     def __init__(self, game: Game, origin: Origin) -> None:
         self.game = game
@@ -181,7 +181,7 @@ def replayed(record: Record) -> Iterator[tuple[int, Game, Move | None]]:
 
 
 def record_id(text: str) -> str:
-    """Return an id that follows from what a record says, and does not lead to where it was played."""
+    """Return an id that depends on the content of a record alone, and does not tell where it was played."""
     return sha256(text.encode()).hexdigest()[:24]
 
 
@@ -203,7 +203,7 @@ def arrow_schema() -> Any:
 
 
 def packed(rows: Sequence[Row]) -> bytes:
-    """Return rows in Arrow's form, which travels between processes."""
+    """Return rows as Arrow bytes, to be sent between processes."""
     arrow: Any = import_module("pyarrow")
     schema = arrow_schema()
     columns = [arrow.array([row[place] for row in rows], schema.field(place).type) for place in range(len(COLUMNS))]
@@ -215,7 +215,7 @@ def packed(rows: Sequence[Row]) -> bytes:
 
 
 def write_archive(pieces: Iterable[bytes], file: Path) -> int:
-    """Write packed rows to a file, which is there only when it is whole; return how many rows there are."""
+    """Write packed rows to a file, which appears only when it is complete; return how many rows there are."""
     arrow: Any = import_module("pyarrow")
     parquet: Any = import_module("pyarrow.parquet")
     new, rows, waiting = file.with_name(file.name + ".new"), 0, 0

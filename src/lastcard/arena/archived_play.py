@@ -18,7 +18,7 @@ PIECE = 100
 
 @dataclass(frozen=True)
 class ArchivedPlay:
-    """Rounds to be played: each has a seed of its own, and the dealer moves on."""
+    """Rounds to be played, each with a seed of its own; the dealer moves on."""
 
     edition: str
     bots: tuple[str, ...]
@@ -52,7 +52,7 @@ def play_piece(play: ArchivedPlay, number: int) -> Piece:
 
 
 def play_all(play: ArchivedPlay, processes: int = 0) -> Iterator[bytes]:
-    """Play all rounds, and yield them in order, whichever process was quicker."""
+    """Play all rounds, and yield them in order, whichever process is done first."""
     Game.deal(play.edition, len(play.bots), 0, options=play.options)  # what cannot be dealt is refused at once
     progress, waiting, wanted = Progress(play.rounds), {}, 0
     for piece in on_cores(partial(play_piece, play), range(-(-play.rounds // PIECE)), processes):

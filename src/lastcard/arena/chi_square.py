@@ -1,11 +1,11 @@
-"""Pearson's chi-square test: do counts look like what was expected of them?"""
+"""Pearson's chi-square test: how well counts match what is expected of them."""
 
 from collections.abc import Sequence
 from math import exp, lgamma, log
 from typing import NamedTuple
 
 ENOUGH = 5.0
-"""A cell that is expected less often is put together with its neighbour."""
+"""A cell that is expected less often than this is merged with its neighbour."""
 TINY = 1e-300
 PRECISE = 1e-14
 
@@ -18,23 +18,23 @@ class ChiSquare(NamedTuple):
     freedom: int
     """Degrees of freedom."""
     p: float
-    """How often a fair shuffle would be at least as far off."""
+    """How likely a fair shuffle is to be at least this far off."""
 
 
 def chi_square(name: str, counts: Sequence[int], expected: Sequence[float]) -> ChiSquare:
-    """Test counts against what is expected, which adds up to the same."""
+    """Test counts against expected counts, which add up to the same total."""
     cells = merged(counts, expected)
     statistic = sum((count - hoped) ** 2 / hoped for count, hoped in cells)
     return tested(name, statistic, len(cells) - 1)
 
 
 def tested(name: str, statistic: float, freedom: int) -> ChiSquare:
-    """Return the test of a statistic that was added up elsewhere."""
+    """Return the test for a statistic that was computed elsewhere."""
     return ChiSquare(name, statistic, freedom, upper_tail(statistic, freedom))
 
 
 def merged(counts: Sequence[int], expected: Sequence[float]) -> list[tuple[int, float]]:
-    """Return counts with their expectations, cells that are too rare put together with the one before."""
+    """Return counts and expected counts with cells that are too rare merged into the one before."""
     cells: list[tuple[int, float]] = []
     for count, hoped in zip(counts, expected, strict=True):
         if cells and (hoped < ENOUGH or cells[-1][1] < ENOUGH):
@@ -66,7 +66,7 @@ def lower_series(a: float, x: float) -> float:
 
 
 def upper_fraction(a: float, x: float) -> float:
-    """Lentz's continued fraction."""
+    """Return the regularised upper gamma function by Lentz's continued fraction."""
     b = x + 1 - a
     c = 1 / TINY
     d = 1 / b

@@ -1,4 +1,4 @@
-"""A contest between bots: every deal is played in every seating, so that luck with the cards is the same for all."""
+"""A contest between bots: every deal is played in every seating, so that all have the same luck with the cards."""
 
 import json
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from lastcard.rules.game import Game
 from lastcard.rules.model.events import Event
 
 FEW = 4
-"""Up to so many players sit in every order; more play every seat once."""
+"""Up to this many players are seated in every order; with more, each plays every seat once."""
 
 
 class Breakdown(NamedTuple):
@@ -53,7 +53,7 @@ class Contest:
     seed: str = "arena"
     options: dict[str, object] = field(default_factory=dict)
     playouts: int = 0
-    """Playouts for each decision of a thinking bot; 0 leaves the number to the bot."""
+    """Playouts for each decision of a thinking bot; 0 for the bot's own number."""
     patience: float = PATIENCE
     """Seconds that bots from outside may take for an answer."""
 
@@ -65,11 +65,11 @@ class Contest:
         return sorted({players[turn:] + players[:turn] for turn in range(len(players))})
 
     def deals(self) -> int:
-        """Return how many deals it takes for so many rounds."""
+        """Return how many deals it takes to play at least so many rounds."""
         return -(-self.rounds // len(self.seatings()))
 
     def text(self) -> str:
-        """Return what makes two contests the same, whatever their number of rounds."""
+        """Return what identifies a contest, apart from its number of rounds."""
         return json.dumps({**asdict(self), "rounds": 0}, sort_keys=True)
 
 
@@ -95,7 +95,7 @@ def seated_bot(name: str, seed: str, playouts: int, patience: float = PATIENCE) 
 
 
 Job = tuple[int, tuple[str, ...]]
-"""A deal and a seating; a whole deal would take minutes if the bots think."""
+"""A deal and a seating: a whole deal of thinking bots would take minutes."""
 
 
 def play_job(contest: Contest, job: Job) -> Played:
@@ -115,7 +115,7 @@ def play_job(contest: Contest, job: Job) -> Played:
 
 
 def usage_of(bots: Sequence[Bot]) -> dict[str, Usage]:
-    """Return what the answers of each language model have come to so far."""
+    """Return the usage of each language model so far."""
     models = {bot.name: bot.bot for bot in bots if isinstance(bot, GuardedBot)}
     return {name: model.usage for name, model in models.items() if isinstance(model, LanguageModelBot)}
 

@@ -1,4 +1,4 @@
-"""Plots of deals, as SVG pictures that need nothing else."""
+"""Plots of deals, as self-contained SVG pictures."""
 
 from collections.abc import Sequence
 from html import escape
@@ -46,7 +46,7 @@ def columns(title: str, values: Sequence[Column], low: float = 0.0) -> str:
 
 
 def bell(title: str, values: Sequence[float], half_width: float = 4.5, bins: int = 45) -> str:
-    """Return a picture of how often values fall into each bin, with the normal curve that a fair shuffle gives."""
+    """Return a histogram of values, with the normal curve that a fair shuffle gives."""
     wide = 2 * half_width / bins
     found = [0] * bins
     for value in values:

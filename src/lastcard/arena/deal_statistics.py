@@ -1,7 +1,7 @@
 """Statistics of deals: where cards lie, what is turned up, what hands hold, and which seat wins.
 
-Every deal has a key of its own, and is dealt by the very functions that deal at a table; nothing is drawn by quick dice
-but the moves of the rounds, which are played on at random.
+Every deal has a key of its own, and is dealt by the same functions as at a table. Only the moves of the rounds, which
+are played on at random, come from the quick dice.
 """
 
 from collections import Counter

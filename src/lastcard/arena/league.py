@@ -1,4 +1,4 @@
-"""The league: a file of results, one a line, that anybody can add to; and the check that its lines hold together."""
+"""The league: a file with a result in each line that anybody can add to, and the check that it is consistent."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -21,7 +21,7 @@ Text = Annotated[str, Meta(min_length=1, max_length=200)]
 Count = Annotated[int, Meta(ge=0, le=10**12)]
 Share = Annotated[float, Meta(ge=0, le=1)]
 CLOSE = 1e-4
-"""What is left of a share when it is rounded."""
+"""How far off a rounded share may be."""
 LONGEST_LINE = 8_192
 """Bytes of a line."""
 
@@ -41,7 +41,7 @@ class Entry(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     seed: Text
     options: dict[str, object] = {}
     rounds: Annotated[int, Meta(ge=1, le=10**9)]
-    """Seats that it played in rounds that count: every deal in every seating."""
+    """Seats it played in rounds that count: every deal in every seating."""
     won: Count
     share: Share
     low: Share
@@ -49,7 +49,7 @@ class Entry(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """95 % bounds, from deals."""
     questions: Count = 0
     legal: Count = 0
-    """Answers that were legal actions; of a bot that is no language model, both are 0."""
+    """Answers that were legal actions; both are 0 for a bot that is not a language model."""
     tokens_in: Count = 0
     tokens_out: Count = 0
     cost: Annotated[float, Meta(ge=0)] = 0.0
@@ -97,7 +97,7 @@ def entry_of(folder: Path, player: str, name: str, by: str, date: str) -> Entry:
 
 
 def read_contest(file: Path) -> Contest:
-    """Return the contest that a file of rounds is of. Raises LastcardError."""
+    """Return the contest that a file of rounds belongs to. Raises LastcardError."""
     first = file.read_bytes().partition(b"\n")[0]
     try:
         return msgspec.json.decode(first, type=Contest)
@@ -152,13 +152,13 @@ def check_entry(entry: Entry) -> None:
 
 
 def seats_a_deal(entry: Entry) -> int:
-    """Return how many seats a player has in all seatings of a deal; 1 for one that is in none."""
+    """Return how many seats a player has in all seatings of a deal, at least 1."""
     seatings = Contest(entry.edition, tuple(entry.players), 1).seatings()
     return sum(seating.count(entry.player) for seating in seatings) or 1
 
 
 def is_proved(entry: Entry, folder: Path) -> bool:
-    """Return whether an entry is what the rounds in a folder come to."""
+    """Return whether the rounds in a folder give this entry."""
     made = entry_of(folder, entry.player, entry.name, entry.by, entry.date)
     own = msgspec.structs.replace(made, lastcard=entry.lastcard, rules=entry.rules)
     return own == entry

@@ -6,7 +6,7 @@ from typing import TextIO
 
 BAR = 24
 EVERY = 0.2
-"""Seconds between two updates at a terminal; elsewhere there is a line for every tenth of the whole."""
+"""Seconds between two updates at a terminal; elsewhere a line is printed for every tenth of the whole."""
 
 
 class Progress:
@@ -23,7 +23,7 @@ class Progress:
         self._show()
 
     def add(self, count: int) -> None:
-        """Say that so much more is done."""
+        """Count so much more as done."""
         self.done += count
         tenth = 10 * self.done // self.whole
         if self._live and monotonic() - self._shown > EVERY:

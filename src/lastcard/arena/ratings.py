@@ -22,13 +22,13 @@ class Standing(NamedTuple):
     """Its share if all players were equal."""
     rating: float
     uncertainty: float
-    """The rating is within this much, with 95 % confidence."""
+    """Half the width of the rating's 95 % interval."""
     points: float
     """Points a round, on average."""
 
 
 def own_rounds(rounds: Sequence[Played]) -> list[Played]:
-    """Return the rounds that count: in which every seat was played by its own bot to the end."""
+    """Return the rounds that count: those in which every seat was played by its own bot to the end."""
     return [played for played in rounds if not played.stand_ins]
 
 
@@ -41,7 +41,7 @@ def standings(all_rounds: Sequence[Played]) -> list[Standing]:
 
 
 def standing(player: str, rounds: Sequence[Played], rating: tuple[float, float]) -> Standing:
-    """Return the results of one player. Rounds of a deal resemble each other, so the bounds come from deals."""
+    """Return the results of one player. Rounds of a deal are alike, so the bounds are computed from deals."""
     shares: dict[int, list[float]] = defaultdict(list)
     points: list[int] = []
     for played in rounds:
@@ -57,7 +57,7 @@ def standing(player: str, rounds: Sequence[Played], rating: tuple[float, float])
 
 
 def rate(rounds: Sequence[Played]) -> dict[str, tuple[float, float]]:
-    """Return each player's rating and its standard deviation. For a player in several seats the mean counts."""
+    """Return each player's rating and its standard deviation, the mean for a player in several seats."""
     return rated_over_time(rounds, 1)[1]
 
 
@@ -66,7 +66,7 @@ History = dict[str, list[tuple[float, float]]]
 
 
 def rated_over_time(rounds: Sequence[Played], points: int) -> tuple[History, dict[str, tuple[float, float]]]:
-    """Return the ratings at about so many points of time, and each player's last one with its deviation."""
+    """Return the ratings at about `points` moments, and each player's last one with its deviation."""
     model = PlackettLuce()
     names = sorted({name for played in rounds for name in played.seating})
     ratings = {name: model.rating(name=name) for name in names}

@@ -1,4 +1,4 @@
-"""Reports: a single HTML page with tables and plots that loads nothing from elsewhere, for phones and large screens."""
+"""Reports: a self-contained HTML page with tables and plots, for phones and large screens."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -65,7 +65,7 @@ class Bar(NamedTuple):
 
 
 class Heat(NamedTuple):
-    """A cell of a heat map: what it shows, and how warm it is, from 0 (cold) over 0.5 to 1 (warm)."""
+    """A cell of a heat map: what it shows, and how warm it is, from 0 (cold) to 1 (warm)."""
 
     text: str
     warmth: float
@@ -144,7 +144,7 @@ def heat_map(columns: Sequence[str], rows: Mapping[str, Sequence[Heat | None]]) 
 
 
 def shortened(name: str) -> str:
-    """Return the end of a long name, as of a command that is far away."""
+    """Return the end of a name that is too long, such as a command with a long path."""
     return name if len(name) <= LONGEST_HEAD else "…" + name[-LONGEST_HEAD + 1 :]
 
 
@@ -158,7 +158,7 @@ def heat_cell(cell: Heat | None) -> str:
 
 
 def facts(pairs: Sequence[tuple[str, str]]) -> str:
-    """Return pairs of a name and what belongs to it."""
+    """Return pairs of names and values as an HTML list."""
     return "<dl>" + "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in pairs) + "</dl>"
 
 
@@ -172,7 +172,7 @@ def table(sheet: Sheet) -> str:
 
 
 def preformatted(texts: Sequence[tuple[str, str]]) -> str:
-    """Return sentences, each with a text under it whose lines stay as they are; or with none."""
+    """Return sentences, each with a preformatted text under it, or none."""
     return "".join(
         f"<p>{escape(sentence)}</p>" + (f"<pre>{escape(text)}</pre>" if text else "") for sentence, text in texts
     )

@@ -8,7 +8,7 @@ from lastcard.arena.contest import Played
 
 
 class Rivalry(NamedTuple):
-    """Rounds that one of two players has won, and how many of them the first."""
+    """Rounds that either of two players won, and how many of these the first one won."""
 
     won: int
     rounds: int
@@ -19,9 +19,9 @@ class Rivalry(NamedTuple):
 
 
 def who_beats_whom(rounds: Sequence[Played]) -> dict[tuple[str, str], Rivalry]:
-    """Return, for each pair of players, how many of the rounds that either won the first has won.
+    """Return, for each pair of players, how many of the rounds that either won the first one won.
 
-    A player that has several seats is counted for a seat: what it won is divided by how many it has.
+    The wins of a player with several seats are divided by their number.
     """
     wins: Counter[tuple[str, str]] = Counter()
     for played in rounds:
@@ -41,7 +41,7 @@ def who_beats_whom(rounds: Sequence[Played]) -> dict[tuple[str, str], Rivalry]:
 
 
 def wins_by_seat(rounds: Sequence[Played]) -> dict[str, list[Rivalry]]:
-    """Return, for each player and seat, how many rounds the player has won there of how many."""
+    """Return, for each player and seat, how many rounds the player won there, and of how many."""
     seats = len(rounds[0].seating) if rounds else 0
     played_there: Counter[tuple[str, int]] = Counter()
     won_there: Counter[tuple[str, int]] = Counter()

@@ -66,7 +66,7 @@ def read_round(raw: list[Any]) -> Played:
 def run_contest(contest: Contest, folder: Path | None = None, on: str = "cores", processes: int = 0) -> list[Played]:
     """Play a contest and return all its rounds; those that the folder already has are not played again.
 
-    KeyboardInterrupt leaves what was played in the folder.
+    After a KeyboardInterrupt, the folder keeps what was played.
     """
     log = ContestLog(contest, folder)
     seatings = contest.seatings()

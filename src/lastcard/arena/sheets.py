@@ -61,7 +61,7 @@ def write_parquet(sheet: Sheet, folder: Path) -> Path:
 
 
 def write_all(sheets: Sequence[Sheet], folder: Path) -> list[Path]:
-    """Write all sheets in every form there is, and return the files."""
+    """Write all sheets in every available format, and return the files."""
     folder.mkdir(parents=True, exist_ok=True)
     files = [write_csv(sheet, folder) for sheet in sheets]
     if has_parquet():

@@ -16,7 +16,7 @@ from lastcard.simulation.random_play import play_randomly
 PIECE = 5000
 """Rounds of one job."""
 EVENTS_EVERY = 40
-"""Rules are counted in one round of so many."""
+"""Rules are counted in one out of this many rounds."""
 SIGMAS = 1.96
 
 
@@ -32,7 +32,7 @@ class Simulation:
 
 
 class Figure(NamedTuple):
-    """A number with its 95 % bounds, if they are known; `group` and `name` say of what."""
+    """A number with its 95 % bounds, if known; `group` and `name` say what it measures."""
 
     group: str
     name: str
@@ -147,7 +147,7 @@ def quantile(histogram: dict[int, int], rank: float) -> int:
 
 
 def difference(found: list[Figure], other: list[Figure]) -> list[tuple[object, ...]]:
-    """Return rows with each figure of both, the change and its bounds."""
+    """Return rows with each figure of both simulations, the change and its bounds."""
     changed = {(each.group, each.name): each for each in other}
     rows: list[tuple[object, ...]] = []
     for each in found:

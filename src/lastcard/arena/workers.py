@@ -21,7 +21,7 @@ def leave_interrupts() -> None:
 
 
 def on_cores(work: Callable[[Job], Answer], jobs: Iterable[Job], processes: int = 0) -> Iterator[Answer]:
-    """Run jobs in so many processes, one for each core if 0, and yield the answers as they come."""
+    """Run jobs in `processes` processes, or in one for each core if 0, and yield the answers as they come."""
     count = processes or os.cpu_count() or 1
     coming = iter(jobs)
     pool = ProcessPoolExecutor(count, get_context("spawn"), leave_interrupts)
@@ -46,13 +46,13 @@ def on_ray(work: Callable[[Job], Answer], jobs: Iterable[Job], processes: int = 
     """
     ray: Any = import_module("ray")
     if not ray.is_initialized():
-        of_its_own = "RAY_ADDRESS" not in os.environ  # one that is there already has as many processors as it has
+        of_its_own = "RAY_ADDRESS" not in os.environ  # a running cluster keeps its own number of processors
         ray.init(num_cpus=processes or None if of_its_own else None, include_dashboard=False, log_to_driver=False)
 
     def one(job: Job) -> Answer:
         return work(job)
 
-    remote = ray.remote(one)  # which takes nothing but functions
+    remote = ray.remote(one)  # Ray takes only functions
     count = processes or int(ray.cluster_resources().get("CPU", 1))
     coming = iter(jobs)
     under_way: list[Any] = []
@@ -72,4 +72,4 @@ def on_ray(work: Callable[[Job], Answer], jobs: Iterable[Job], processes: int = 
 
 
 EXECUTORS: dict[str, Callable[..., Iterator[Any]]] = {"cores": on_cores, "ray": on_ray}
-"""Where jobs can run."""
+"""The places where jobs can run."""

@@ -7,7 +7,7 @@ GENERAL = tuple(f"GEN-{number:02d}" for number in range(1, 18))
 
 
 def general_but(*replaced: str) -> tuple[str, ...]:
-    """Return the common rules without those that an edition has no card for, or replaces by its own."""
+    """Return the common rules without those that an edition has no card for or replaces."""
     return tuple(rule for rule in GENERAL if rule not in replaced)
 
 
@@ -17,7 +17,7 @@ def colored(colors: str, counts: Mapping[str, int]) -> dict[str, int]:
 
 
 def common_deck(colors: str, special: Mapping[str, int]) -> dict[str, int]:
-    """Per colour one 0, two of each other number and action; four of each wild; the edition's own wild."""
+    """Return the usual deck: one 0 and two of each other card in every colour, four of each wild, and `special`."""
     numbers = {"0": 1, **{str(number): 2 for number in range(1, 10)}}
     actions = {"+2": 2, "R": 2, "S": 2}
     return {**colored(colors, {**numbers, **actions}), "w": 4, "w+4": 4, **special}

@@ -1,4 +1,4 @@
-"""Custom editions: from a description (docs/custom-editions.md) to an edition like the printed ones."""
+"""Custom editions: turns a description (docs/custom-editions.md) into an edition like the printed ones."""
 
 import hashlib
 import json
@@ -45,13 +45,13 @@ DIGEST_CHARACTERS = 40
 RANGE = re.compile(r"([0-9])-([0-9])")
 
 REPLACED_BY = {"GEN-13": {"NM-01", "TF-02"}, "GEN-15": {"NM-10"}}
-"""Common rules, and those of single editions that take their place."""
+"""Common rules, each with the rules of single editions that replace it."""
 
 Checked = TypeVar("Checked")
 
 
 class Flaw(Exception):
-    """What is wrong in a description, and under which key."""
+    """Something that is wrong with a description, and the key it is found at."""
 
     def __init__(self, path: Path, reason: LastcardError) -> None:
         super().__init__(path, reason)
@@ -114,7 +114,7 @@ def table(given: Document, path: Path, key: str) -> Document:
 
 
 def check_words(document: Document, key: str) -> None:
-    """One text, or one for each language; everything but the name may be missing."""
+    """Check one text, or one for each language; only the name must be there."""
     if key not in document:
         if key == "name":
             raise flaw((), "custom-missing", key=key)
@@ -128,7 +128,7 @@ def check_words(document: Document, key: str) -> None:
 
 
 def check_bounds(document: Document) -> None:
-    """Check that a description is no larger than any edition can be. It takes no longer for one that is."""
+    """Check that a description is no larger than an edition can be, without looking at more of it than that."""
     open_values: list[tuple[Path, object]] = [((), document)]
     seen = 0
     while open_values:
@@ -157,7 +157,7 @@ def check_size_of(path: Path, value: object) -> None:
 
 
 def words_in(document: Document, key: str, lang: str) -> str:
-    """Return a text of the description in a language, or in one that it has; "" if there is none."""
+    """Return a text of the description in this language, or in another if need be; "" if there is none."""
     value = document.get(key, "")
     if isinstance(value, dict):
         return str(value.get(lang) or next(iter(value.values())))
@@ -165,7 +165,7 @@ def words_in(document: Document, key: str, lang: str) -> str:
 
 
 def edition_id(document: Document) -> str:
-    """Return the name, and a digest of the whole description: two that differ never go by the same id."""
+    """Return the name with a digest of the whole description, so that different ones never share an id."""
     name = re.sub(r"[^a-z0-9]+", "-", words_in(document, "name", "en").lower())[:SLUG_CHARACTERS].strip("-")
     digest = hashlib.sha256(canonical(document).encode()).hexdigest()
     return f"{name or 'custom'}@{digest[:DIGEST_CHARACTERS]}"
@@ -200,7 +200,7 @@ def make_side(given: Document, path: Path) -> Side:
 
 
 def read_symbols(given: Document, path: Path) -> dict[str, int]:
-    """Counts by symbol; a range of numbers (`1-9`) stands for each of them, unless it has a line of its own."""
+    """Return counts by symbol; a range (`1-9`) stands for each of its numbers that has no line of its own."""
     counts: dict[str, int] = {}
     for key, value in given.items():
         span = RANGE.fullmatch(key)
@@ -229,7 +229,7 @@ def count(value: object, path: Path) -> int:
 
 
 def check_flips(faces: list[Face], sides: list[Side]) -> None:
-    """A Flip needs another side to turn to."""
+    """Check that there are two sides if a card needs them."""
     if len(sides) == 1 and any(face.effect.needs_two_sides for face in faces):
         raise flaw((), "custom-flip")
 
@@ -257,7 +257,7 @@ def read_options(given: Document) -> dict[str, Value]:
 
 
 def caught(path: Path, check: Callable[..., Checked], *arguments: object) -> Checked:
-    """Return a check of the engine's, with the place in the description."""
+    """Return the result of one of the engine's checks; its error becomes a Flaw at this place."""
     try:
         return check(*arguments)
     except BadOptions as error:
@@ -287,7 +287,7 @@ def read_shown(traits: Document, faces: list[Face]) -> tuple[str, ...]:
 
 
 def check_whole(edition: Edition) -> None:
-    """What only the engine can say: whether deck and options go together."""
+    """Check what only the engine can tell: whether deck and options go together."""
     counts = caught((), counted_decks, edition, {})
     features = features_of(edition, counts)
     for name, value in edition.defaults.items():
@@ -316,7 +316,7 @@ def rules_of(sides: list[Side], defaults: Mapping[str, Value], traits: Mapping[s
 
 
 def replaced_rules(rules: set[str], defaults: Mapping[str, Value], traits: Mapping[str, bool]) -> set[str]:
-    """Return the common rules that these cards never bring up, or that another rule takes the place of."""
+    """Return the common rules that never apply with these cards, or that another rule replaces."""
     replaced = {rule for effect in EFFECTS for rule in effect.rules if rule not in rules}
     replaced.update(general for general, others in REPLACED_BY.items() if others & rules)
     if not traits["challenges"] or traits["wilds_match"]:

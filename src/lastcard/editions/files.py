@@ -29,13 +29,13 @@ class Kept:
 
 
 _by_content: dict[str, Kept] = {}
-"""The ones used last stand last."""
+"""In the order of their last use."""
 _by_id: dict[str, Kept] = {}
 _lock = Lock()
 
 
 def find_custom(name: str) -> Edition | None:
-    """Return an edition by its file, by the name of an example, or by the id of one that was read not long ago."""
+    """Return an edition by its file, the name of an example, or the id of one that was read recently."""
     if name in examples():
         return example(name).edition
     if name.lower().endswith(SUFFIX):
@@ -45,7 +45,7 @@ def find_custom(name: str) -> Edition | None:
 
 
 def find_kept(edition_id: str) -> Kept | None:
-    """Return an edition by its id: an example, or one that was read not long ago."""
+    """Return an edition by its id: an example, or one that was read recently."""
     kept = _by_id.get(edition_id)
     if kept is None and "@" in edition_id:
         kept = next((each for each in map(example, examples()) if each.edition.id == edition_id), None)
@@ -98,7 +98,7 @@ def read_toml(text: str, file: str) -> Edition:
 
 
 def keep(document: Document) -> Edition:
-    """Return the edition of a description, the same one for the same content; Flaw if the description is wrong."""
+    """Return the edition of a description, the same object for the same content. Raises Flaw."""
     check_bounds(document)
     content = canonical(document)
     with _lock:
@@ -120,7 +120,7 @@ def forget(content: str) -> None:
 
 
 def document_of(edition_id: str) -> Document | None:
-    """Return the description of a custom edition that was read not long ago; None for a printed one."""
+    """Return the description of a custom edition that was read recently; None for a printed one."""
     kept = find_kept(edition_id)
     return None if kept is None else kept.document
 

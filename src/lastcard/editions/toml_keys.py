@@ -1,4 +1,4 @@
-"""Where the keys of a TOML text stand. Each character is looked at once, be the text right or wrong."""
+"""Finds the lines of the keys in a TOML text, valid or not, looking at each character once."""
 
 import json
 import re
@@ -15,11 +15,11 @@ TOKEN = re.compile(
     r"|\#[^\n]*|[A-Za-z0-9_-]+|\n|[^\S\n]+|.",
     re.DOTALL,
 )
-"""A text that is never closed goes on to the end of its line, or of the whole: nothing is ever looked at again."""
+"""A string that is never closed goes on to the end of its line or of the text: nothing is looked at twice."""
 
 
 class OutOfBounds(Exception):
-    """Something that no edition needs and that would take long to read, on this line."""
+    """Something on this line that no edition needs and that would be slow to read."""
 
     def __init__(self, line: int, message: str, most: int) -> None:
         super().__init__(line, message)
@@ -48,7 +48,7 @@ class KeyReader:
         """What is read of a key so far."""
         self._value_of: Path = ()
         self._take: Callable[[KeyReader, str], None] = KeyReader._take_key
-        """What takes the next sign; not bound to this reader, which would then refer to itself."""
+        """The method that takes the next token; unbound, because a bound one would make the reader refer to itself."""
 
     def read(self) -> dict[Path, int]:
         for found in TOKEN.finditer(self._text):

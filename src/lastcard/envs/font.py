@@ -1,4 +1,4 @@
-"""Letters of five by seven dots, so that pictures need nothing but NumPy."""
+"""Letters of five by seven dots, so that pictures need only NumPy."""
 
 import numpy as np
 

@@ -2,8 +2,8 @@
 
 Importing this registers `lastcard/Classic-v0` and an environment for each other edition, for `gymnasium.make`.
 
-An action that is not legal now ends the round with -1, since Gymnasium's checker takes random actions. A number that is
-no action at all raises gymnasium.error.InvalidAction. The mask is in the observation and in `info`.
+An illegal action ends the round with -1, since Gymnasium's checker takes random actions. A number that is not an action
+at all raises gymnasium.error.InvalidAction. The mask is in the observation and in `info`.
 """
 
 from collections.abc import Sequence
@@ -102,7 +102,7 @@ class LastcardEnv(gymnasium.Env[Observation, np.int64]):
         return {"observation": self.round.observation(self._seat), "action_mask": self._mask()}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Return which actions are legal now, where MaskablePPO of sb3-contrib looks for it."""
+        """Return which actions are legal now; MaskablePPO of sb3-contrib looks for this method."""
         return self._mask().astype(bool)
 
     def state(self) -> Row:
@@ -142,7 +142,7 @@ class LastcardEnv(gymnasium.Env[Observation, np.int64]):
 
 
 def seat_opponent(opponent: Opponent, seed: int) -> Player:
-    """Return the player of an opponent for one round; the seed is for bots that are named."""
+    """Return a player for an opponent in one round; the seed is for bots given by name."""
     if isinstance(opponent, str):
         return BotPlayer(make_bot(opponent, seed))
     return PolicyPlayer(opponent) if callable(opponent) else BotPlayer(opponent)

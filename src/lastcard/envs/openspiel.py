@@ -3,10 +3,9 @@
 `pyspiel.load_game("python_lastcard_flip", {"players": 3, "options": '{"stacking": "same"}'})` loads one, and
 `python_lastcard_custom` takes an edition from a file: `{"edition": "my.toml"}`.
 
-Whatever chance there is in a round, it is settled by the deal. With `chance_mode=sampled` every new state has dice of
-its own, and a single chance node lets them fall. With `chance_mode=explicit` eight chance nodes throw the seed of the
-deal, a byte each, so that a history is the whole round. A round that is broken off after `max_steps` decisions gives
-nobody anything.
+All chance in a round is settled at the deal. With `chance_mode=sampled`, every new state has its own dice, and a single
+chance node rolls them. With `chance_mode=explicit`, eight chance nodes roll the seed of the deal, a byte each, so that
+a history is the whole round. A round that is cut off after `max_steps` decisions returns 0 to everybody.
 """
 
 import json
@@ -29,7 +28,7 @@ ANY_SEED = -1
 CUSTOM = "custom"
 SAMPLED, EXPLICIT = "sampled", "explicit"
 THROWS, SIDES = 8, 256
-"""How often dice are thrown for a deal, and how many sides they have, where chance is explicit."""
+"""How many dice are rolled for a deal, and how many sides they have, where chance is explicit."""
 PARAMETERS = {
     "players": 2,
     "reward": "win",
@@ -42,10 +41,10 @@ PARAMETERS = {
 
 
 def game_type(edition: str, zero_sum: bool = True) -> pyspiel.GameType:
-    """Return what OpenSpiel has to know of an edition.
+    """Return the type of an edition's game for OpenSpiel.
 
-    Chance is said to be explicit in both modes: what an action does follows from the state, which holds its dice.
-    OpenSpiel would ask a game of sampled chance for a generator of its own, which games in Python cannot have.
+    Chance is declared explicit in both modes, because a state holds its dice and so determines what an action does.
+    OpenSpiel would expect its own generator in a game of sampled chance, which games in Python cannot have.
     """
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
@@ -68,7 +67,7 @@ def game_type(edition: str, zero_sum: bool = True) -> pyspiel.GameType:
 
 
 def escaped(value: Any) -> Any:
-    """Return a parameter as it can stand in the text of a game: OpenSpiel's own signs are escaped, once."""
+    """Return a parameter for the text of a game, with OpenSpiel's own characters escaped once."""
     return re.sub("[%,()=]", lambda sign: quote(sign[0], safe=""), unquote(value)) if isinstance(value, str) else value
 
 
@@ -133,9 +132,9 @@ class LastcardState(pyspiel.State):
         super().__init__(game)
         self.table = table
         self.dice = dice
-        """What the round will be dealt with; None if the seed is thrown by chance nodes, and after the deal."""
+        """The dice to deal with; None if chance nodes roll the seed, and after the deal."""
         self.thrown = b""
-        """The seed as far as it is thrown."""
+        """The part of the seed that has been rolled."""
         self.round: Round | None = None
         players = table.players
         self.memories = [b""] * players
@@ -165,7 +164,7 @@ class LastcardState(pyspiel.State):
         seat, secret = self.round.seat, is_secret(self.round, action)
         self.round.step(action)
         if secret:
-            return  # that somebody could have jumped in, nobody knows
+            return  # nobody knows that somebody could have jumped in
         players, actions = self.table.players, len(self.table.actions)
         for viewer in range(players):
             at = (seat - viewer) % players * actions + action
@@ -173,7 +172,7 @@ class LastcardState(pyspiel.State):
         self._remember(b"%d %d" % (seat, action))
 
     def _throw(self, side: int) -> None:
-        """Let the dice fall, or note one more throw; deal as soon as the dice of the deal are known."""
+        """Roll the dice, or take one more roll; deal as soon as the dice of the deal are known."""
         if self.dice is None:
             self.thrown += bytes([side])
             if len(self.thrown) < THROWS:
@@ -212,7 +211,7 @@ class LastcardState(pyspiel.State):
 
 
 def is_secret(game: Round, action: int) -> bool:
-    """Return whether nobody else may know of an action: who does not jump in does not show the card."""
+    """Return whether nobody else may know of an action, as a player who does not jump in shows no card."""
     return game.kind == "jump" and game.spec.actions[action] == "pass"
 
 
@@ -294,5 +293,5 @@ class Observer:
 
 
 GAMES = {edition: type(edition, (LastcardGame,), {"edition": edition}) for edition in (*EDITIONS, CUSTOM)}
-for edition, game_class in GAMES.items():  # classes, as nothing smaller survives in OpenSpiel until Python has ended
+for edition, game_class in GAMES.items():  # classes, because OpenSpiel keeps nothing smaller alive until Python ends
     pyspiel.register_game(game_type(edition), game_class)

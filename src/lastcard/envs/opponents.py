@@ -14,7 +14,7 @@ Opponent = str | Bot | Policy
 
 
 class Player(Protocol):
-    """Plays one seat of a round."""
+    """Somebody who plays one seat of a round."""
 
     def choose(self, game: Round) -> int:
         """Return the number of an action; the player's seat is asked now."""
@@ -64,7 +64,7 @@ class BotPlayer:
 def space_text(said: str, game: Round) -> str:
     """Return an action as the action space writes it.
 
-    That is without a call, with the face in play for a whole card, and with targets counted from the one who acts.
+    It has no call, the face in play for a whole card, and targets counted from the player who acts.
     """
     verb, _, what = said.removesuffix(" uno").partition(" ")
     if verb == "target":

@@ -73,7 +73,7 @@ class LastcardEnv(AECEnv[str, Observation, int]):
         return self._round
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a round. Without a `seed` it is the next one of the dice that the last seed has set, or chance."""
+        """Deal a round. Without a `seed`, it comes from the dice of the last seed, or from chance if there was none."""
         if seed is not None:
             self._dice = Dice(int(seed))
         self._round = Round(self.spec, self._dice)

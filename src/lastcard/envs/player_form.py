@@ -1,4 +1,4 @@
-"""OpenSpiel's text of a game and its state as one player may have it: what the player has not seen is dealt anew."""
+"""OpenSpiel's text of a game and its state for one player: what the player has not seen is dealt anew."""
 
 import re
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from lastcard.envs.openspiel import ANY_SEED, LastcardGame, LastcardState
 from lastcard.rules.engine.playout import Dice
 
 HIDDEN_ACTIONS = ("keep", "pass")
-"""Whether a drawn card could have been played, and who could have jumped in, only the player knows."""
+"""Only the player knows whether a drawn card could be played, and whether they could have jumped in."""
 
 
 def serialize_for_player(
@@ -19,8 +19,8 @@ def serialize_for_player(
 ) -> str:
     """Return what `pyspiel.serialize_game_and_state` gives for a state that this player cannot tell from the real one.
 
-    The player's own memory, observations and legal actions stay as they are. Gone are the seed, the dice, what chance
-    has thrown, what the other players remember, and the actions of others that they do not show.
+    The player's own memory, observations and legal actions stay. The seed, the dice, the rolls of chance, the memories
+    of other players and their hidden actions are gone.
     """
     sample = sampler or SystemRandom().random
     form: LastcardState = state.resample_from_infostate(player, sample)
@@ -38,7 +38,7 @@ def serialize_for_player(
 
 
 def seen_moves(state: LastcardState, player: int) -> list[str]:
-    """Return the history as OpenSpiel writes it, as far as a player has seen it; throws of chance are all 0."""
+    """Return the history as OpenSpiel writes it, as far as a player has seen it; rolls of chance are all 0."""
     hidden = {state.table.actions.index(action) for action in HIDDEN_ACTIONS}
     moves = []
     for each in state.full_history():

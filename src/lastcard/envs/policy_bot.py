@@ -1,7 +1,7 @@
-"""A policy as a bot: whatever was trained in an environment sits down wherever a bot can.
+"""A policy as a bot: whatever was trained in an environment can play wherever a bot can.
 
-`PolicyBot(policy)` makes of a view the observation and the mask that the environment would give, asks the policy, and
-turns the number of an action into its text.
+`PolicyBot(policy)` turns a view into the observation and the mask that the environment would give, asks the policy, and
+turns the number of its action into text.
 """
 
 from collections.abc import Iterable
@@ -26,7 +26,7 @@ QUESTIONS = {"uno": "call", "catch": "catch", "jump": "jump"}
 
 
 class ViewRows:
-    """Makes observations out of views, for one table."""
+    """Makes observations from views, for one kind of table."""
 
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
@@ -40,7 +40,7 @@ class ViewRows:
             ]
 
     def row(self, view: View, asked: tuple[str, int] | None = None, subject: int | None = None) -> Row:
-        """Return the observation; `asked` and `subject` are what is asked, of whom and about whom, out of turn."""
+        """Return the observation; out of turn, `asked` is the question and `subject` the seat that it is about."""
         row: Row = np.zeros(self.spec.row_size, np.uint8)
         plain = np.frombuffer(bytes(self._plain.row(view, asked, subject)), np.uint8)
         row[: len(plain)] = plain
@@ -90,12 +90,12 @@ class ViewRows:
 
 @lru_cache(maxsize=16)
 def rows_for(edition: str, players: int, options: tuple[tuple[str, object], ...], history: int) -> ViewRows:
-    """Return what makes observations at a table; tables of the same kind share it."""
+    """Return the maker of observations for a table; tables of the same kind share it."""
     return ViewRows(Spec(find_edition(edition), players, thawed(options), history=history))
 
 
 def frozen(options: dict[str, object]) -> tuple[tuple[str, object], ...]:
-    """Return options as something that can be remembered."""
+    """Return options in a form that can be hashed."""
     return tuple((name, frozen(value) if isinstance(value, dict) else value) for name, value in sorted(options.items()))
 
 
@@ -106,8 +106,8 @@ def thawed(options: tuple[tuple[str, object], ...]) -> dict[str, object]:
 class PolicyBot:
     """A bot that plays by a policy: a function of observation and mask that returns the number of a legal action.
 
-    `history` is what the policy was trained with. The bot takes part in every edition, with any options and number of
-    players: a policy that knows only one kind of table is to be seated there.
+    `history` is what the policy was trained with. The bot plays every edition, with any options and number of players;
+    a policy that knows only one kind of table should be seated only there.
     """
 
     name = "policy"
@@ -124,7 +124,7 @@ class PolicyBot:
         return f"{action} uno" if may_leave_one(view, action) else action
 
     def interrupt(self, view: View) -> str | None:
-        """Ask about each action out of turn as the environment does, and return the first that the policy takes."""
+        """Ask the policy about each action out of turn, as the environment does; return the first that it takes."""
         rows = self._rows(view)
         for action in view.interrupts:
             verb, _, what = action.partition(" ")

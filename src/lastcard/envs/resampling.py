@@ -1,4 +1,4 @@
-"""Resampling: another round that a seat cannot tell from this one, with all that it has not seen dealt anew."""
+"""Resampling: another round that a seat cannot tell from this one, with everything it has not seen dealt anew."""
 
 from collections import Counter
 
@@ -12,13 +12,13 @@ from lastcard.search.sampling import Sampler
 
 TRIES = 100
 SHOWN = ("call", "catch")
-"""What is asked out of turn for all to see. A `jump` is asked in secret, and another's `drawn` looks like a turn."""
+"""Questions out of turn that everybody sees. A `jump` is asked in secret, and another's `drawn` looks like a turn."""
 
 
 def resample(game: Round, seat: int, seed: int) -> Round:
-    """Return such a round. Deals in which the seat would have been asked for something else are dealt again.
+    """Return such a round; deals in which the seat would have been asked for something else are thrown away.
 
-    If somebody else is asked, the round asks for what this seat believes to be asked.
+    If somebody else is asked, the round asks them for what this seat believes they are asked for.
     """
     view, dice, asked = game.view(seat), Dice(seed), game.seat == seat
     sampler, seen = Sampler(view), game.observation(seat).tobytes()
@@ -38,7 +38,7 @@ def resample(game: Round, seat: int, seed: int) -> Round:
 
 
 def copy_knowledge(state: State, view: View, seat: int) -> None:
-    """Let a seat know as much of a sampled state: cards seen in hands and discard pile, and who drew on what."""
+    """Let a seat know as much of a sampled state: cards seen in hands and discards, and who drew on which colour."""
     set_lacks(state, view.lacks)
     first = int(state.side * state.book.size)
     for place, face in enumerate(view.discard):
@@ -55,7 +55,7 @@ def copy_knowledge(state: State, view: View, seat: int) -> None:
 
 
 def copy_progress(state: State, real: State) -> None:
-    """Copy what everybody knows of how far the round has come."""
+    """Copy what everybody knows about the course of the round."""
     state.shuffles, state.idle, state.then = real.shuffles, real.idle, real.then
     state.sheds, state.call, state.reached_one = real.sheds, real.call, real.reached_one
     state.history, state.past = real.history, real.past

@@ -50,7 +50,7 @@ class Round:
 
     @property
     def is_cut(self) -> bool:
-        """Whether the round is broken off, after `max_steps` actions."""
+        """Whether the round was cut off after `max_steps` actions."""
         return not self.is_over and self.sequential.taken >= self.spec.max_steps
 
     def rewards(self) -> list[float]:
@@ -122,7 +122,7 @@ class Round:
 
 
 ASKED = ("kind", "seat", "subject", "settled", "jumped", "taken")
-"""What a sequential round knows besides its state."""
+"""The fields of a sequential round besides its state."""
 
 
 def restore_round(spec: Spec, state: State, *asked: int) -> Round:

@@ -22,9 +22,9 @@ Reward = Literal["win", "points"]
 Row = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
 MAX_STEPS = 10_000
-"""Decisions after which a round is broken off; random rounds of four players have about a hundred."""
+"""Decisions after which a round is cut off; random rounds of four players have about a hundred."""
 SCALES = {"discard": 2.0, "pile": 100.0, "pending": 8.0, "counts": 8.0, "lacks": 4.0, "history": 16.0}
-"""What numbers of a field come to, where they are not mostly 0 and 1."""
+"""The usual size of the numbers in a field, if these are not mostly 0 and 1."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Spec:
     reward: Reward = "win"
     max_steps: int = MAX_STEPS
     history: int = 0
-    """How many of the last events an observation holds; from 1 on it also holds what draws say."""
+    """How many of the latest events an observation has; if any, it also has what draws tell of colours."""
     book: Book = field(init=False, repr=False)
     space: ActionSpace = field(init=False, repr=False)
     layout: Layout = field(init=False, repr=False)
@@ -82,7 +82,7 @@ class Spec:
 
     @property
     def scale(self) -> npt.NDArray[np.float32]:
-        """What to divide an observation by, byte by byte, so that all its numbers are of one size, as networks want."""
+        """What to divide each byte of an observation by, so that all numbers have about the same size for networks."""
         scale = np.ones(self.row_size, np.float32)
         for name, place in self.fields.items():
             scale[place] = SCALES.get(name, 1.0)

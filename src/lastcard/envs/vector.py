@@ -1,7 +1,7 @@
 """Many tables at once: `make("classic", players=4, num_envs=1024)`, stepped in one compiled call.
 
-The arrays are the engine's own memory, not copies of it: they are read-only, and the next `step` overwrites them. Copy
-what has to last longer.
+The arrays are the engine's own memory, not copies: they are read-only, and the next `step` overwrites them. Copy what
+you want to keep.
 """
 
 import secrets
@@ -31,7 +31,7 @@ class Step(NamedTuple):
     rewards: npt.NDArray[np.float64]
     """The reward of each seat; 0 unless the round has just ended."""
     ended: Numbers
-    """0: goes on; 1: the round is over; 2: it was broken off. Then the other fields are those of the next round."""
+    """0: the round goes on, 1: it is over, 2: it was cut off; after 1 and 2 the other fields are of the next round."""
 
 
 class VectorEnv:

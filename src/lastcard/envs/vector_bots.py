@@ -42,7 +42,7 @@ class BotVectorEnv:
         self._lots = Dice(secrets.randbits(62))
         self._learners = np.zeros(num_envs, np.int64)
         self._players: list[dict[int, Player]] = [{} for _ in range(num_envs)]
-        """The opponents of each table by seat, but for those that decide for many tables at once."""
+        """The opponents of each table by seat, except those that decide for many tables at once."""
         self._rewards = np.zeros(num_envs)
         self._ended = np.zeros(num_envs, np.int64)
         self.reset(seed)
@@ -91,7 +91,7 @@ class BotVectorEnv:
         return self.last
 
     def _advance(self, table: int, action: int) -> None:
-        """Take a legal action at one table; if that ends the round, note what it gave and take seats for the next."""
+        """Take a legal action at one table; if that ends the round, note its rewards and take seats for the next."""
         tables = self._tables.tables
         tables.advance(table, action)
         ended = int(tables.ended[table])

@@ -1,4 +1,4 @@
-"""What a record holds beside the round itself, so that its key can be worked out again."""
+"""What a record holds besides the round itself, so that its key can be worked out again."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from lastcard.rules.match import choose_dealer, dealer_in, derived_key
 from lastcard.rules.model.book import Book
 
 WHOLE_MATCH = "match"
-"""Stands where a table's code would, if the key is that of a whole match; no table has this code."""
+"""Stands for the table's code if the key is that of a whole match; no table has this code."""
 
 
 class Evidence(Struct, frozen=True):

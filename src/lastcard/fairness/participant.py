@@ -16,7 +16,7 @@ MOST_RECEIPTS = 100
 
 
 class Participant:
-    """Hears everything that the server tells one client, and says what to answer.
+    """Follows everything that the server tells one client, and says what to answer.
 
     Shares come from the system's generator for secrets unless another source is given.
     """
@@ -55,9 +55,9 @@ class Participant:
         return {"type": "reveal", "share": pending.share} if is_mine else None
 
     def _receipt_for(self, shuffle: Json, chair: int | None, closed: Container[str]) -> Receipt:
-        """Return what is kept of this shuffle: from the first time that it was heard of.
+        """Return the receipt of this shuffle, which is begun when it is first heard of.
 
-        Deals before it that came to nothing are noted: those that were never dealt, and rounds that were closed.
+        It notes earlier deals that came to nothing: those never dealt, and rounds that were closed.
         """
         before = self._pending
         if before is not None and before.server == shuffle["server"]:

@@ -1,4 +1,4 @@
-"""Receipts: what a client saw of a deal and gave to it, so that nobody can tell another story later."""
+"""Receipts: what a client saw of a deal and gave to it, so that nobody can tell a different story later."""
 
 from pathlib import Path
 from typing import Annotated

@@ -1,1 +1,1 @@
-"""First steps: for each edition a lesson of positions on the real engine, in which one does what a rule is about."""
+"""First steps: a lesson for each edition, made of positions in which the learner does what a rule is about."""

@@ -1,4 +1,4 @@
-"""Lessons as data, a TOML file for each edition, and what becomes of a step while somebody tries it."""
+"""Lessons, a TOML file for each edition, and the state of a step while somebody tries it."""
 
 from collections import deque
 from functools import cache
@@ -26,9 +26,9 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """The hand of each seat; the learner sits in the first."""
     discard: str
     goal: list[dict[str, object]]
-    """Events that all have to happen, each told by some of its fields as the learner sees them."""
+    """Events that all have to happen, each given by some of its fields as the learner sees them."""
     solution: list[str]
-    """Actions of the learner's by which they do."""
+    """Actions of the learner that make them happen."""
     pile: str = ""
     """The next cards to be drawn."""
     side: str = "light"
@@ -71,7 +71,7 @@ class Attempt:
         self._happened: list[Seen] = []
 
     def act(self, action: str) -> list[Event]:
-        """Do something as the learner, and what the others do then; return what happened.
+        """Take an action of the learner, and the others' replies to it; return what happened.
 
         Raises IllegalAction, and nothing has changed.
         """
@@ -88,7 +88,7 @@ class Attempt:
 
     @property
     def is_passed(self) -> bool:
-        """Whether all that the step is about has happened, and no choice that belongs to it is left."""
+        """Whether everything that the step is about has happened, with no choice of it left."""
         owed = self.game.decision
         is_asked = owed is not None and owed.seat == LEARNER and owed.kind != "turn"
         return not is_asked and all(any(fits(seen, goal) for seen in self._happened) for goal in self.step.goal)

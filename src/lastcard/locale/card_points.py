@@ -1,4 +1,4 @@
-"""The table of points of an edition: which cards count how much."""
+"""The points table of an edition: how much its cards count."""
 
 from lastcard.locale.event_lines import listed
 from lastcard.locale.fluent_texts import say
@@ -8,7 +8,7 @@ from lastcard.rules.model.faces import Face
 
 
 def points_table(edition: Edition, lang: str = "en") -> list[tuple[str, str]]:
-    """Rows of points and the cards that count so much: first numbers that count their face, then from low to high."""
+    """Return rows of points and the cards that count them: first numbers at face value, then from low to high."""
     named: dict[int, list[str]] = {}
     has_numbers = False
     for face in kinds_of(edition):
@@ -25,7 +25,7 @@ def points_table(edition: Edition, lang: str = "en") -> list[tuple[str, str]]:
 
 
 def kinds_of(edition: Edition) -> list[Face]:
-    """One face of each symbol in the edition's decks, in their order."""
+    """Return one face of each symbol in the edition's decks, in their order."""
     kinds: dict[str, Face] = {}
     for side in edition.sides:
         for text in side.deck:

@@ -9,7 +9,7 @@ OTHER_SEATS = ("target", "by", "winner")
 
 
 def decision_key(kind: str, actions: Iterable[str]) -> str:
-    """Return the text that asks for a decision; a turn that leaves no choice between playing and drawing says so."""
+    """Return the id of the text that asks for a decision; a turn on which one must play or must draw has its own."""
     if kind != "turn":
         return f"decision-{kind}"
     draws = {action == "draw" for action in actions}
@@ -27,10 +27,10 @@ def event_line(
     lang: str = "en",
     edition: str = "",
 ) -> str:
-    """One sentence for `event.seen_by(reader)`.
+    """Return a sentence for `event.seen_by(reader)`.
 
-    Seats without a name go by their number, the reader is "you", and cards are named as in the edition if its id is
-    given.
+    Seats without a name go by their number, and the reader is "you". Given the id of an edition, cards are named as in
+    that edition.
     """
     key = event_key(event)
     values = {field: value_in_words(field, value, names, reader, lang, edition) for field, value in event.items()}
@@ -43,7 +43,7 @@ def event_line(
 
 
 def event_key(event: Mapping[str, object]) -> str:
-    """Return the text for an event; some have a form of their own for what is not to be seen, or did not happen."""
+    """Return the id of the text for an event; some have another one for what is hidden or did not happen."""
     kind = event["event"]
     if kind in ("drew", "hand_shown") and "cards" not in event:
         return f"event-{kind}-hidden"
@@ -61,7 +61,7 @@ def event_key(event: Mapping[str, object]) -> str:
 def value_in_words(
     field: str, value: object, names: Sequence[str], reader: int | None, lang: str, edition: str
 ) -> str | int | None:
-    """One value of an event as its sentence has it."""
+    """Return a value of an event as its sentence has it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if field in CARDS:
@@ -83,10 +83,10 @@ def seat_name(seat: int, names: Sequence[str] = (), lang: str = "en") -> str:
 
 
 def seat_or_you(seat: int, names: Sequence[str], reader: int | None, lang: str) -> str:
-    """Return who sits on a seat, said to the reader."""
+    """Return who sits on a seat, or "you" for the reader."""
     return say("log-you", lang=lang) if seat == reader else seat_name(seat, names, lang)
 
 
 def listed(words: Iterable[str], lang: str = "en") -> str:
-    """Several things as one list, with the commas of the language."""
+    """Return several things as one list, with the commas of the language."""
     return say("log-comma", lang=lang).join(words)

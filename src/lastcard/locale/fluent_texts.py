@@ -55,7 +55,7 @@ def message(name: str, lang: str) -> "Message":
 
 
 def load_texts(but: Collection[str] = ()) -> None:
-    """Parse the texts of every language now, and not when the first one is wanted; `but` names files to leave out."""
+    """Parse the texts of every language now, instead of when first needed; `but` names files to leave out."""
     for lang in LANGUAGES:
         for file in files_of(lang):
             for name in entries_in(file) if file.stem not in but else ():
@@ -76,7 +76,7 @@ def say(key: str, values: Mapping[str, object] | None = None, lang: str = "en") 
 
 @lru_cache(maxsize=2000)
 def say_plainly(key: str, lang: str) -> str:
-    """Return a text without values; it is made once, as a server may have to say it thousands of times a second."""
+    """Return a text without values. It is made only once, because a server may need it thousands of times a second."""
     return without_blanks(format_text(key, {}, lang), lang)
 
 
@@ -86,7 +86,7 @@ def without_blanks(text: str, lang: str) -> str:
 
 
 def format_text(key: str, values: Mapping[str, object], lang: str) -> str:
-    """Return a text as the file has it, blanks and all."""
+    """Return a text with its values, blanks and all."""
     name, _, attribute = key.partition(".")
     found = message(name, lang)
     pattern = found.attributes[attribute] if attribute else found.value

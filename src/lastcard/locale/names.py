@@ -1,4 +1,4 @@
-"""What people call things: colours, editions, cards, rules, options."""
+"""The names of things: colours, editions, cards, rules, options."""
 
 import re
 
@@ -8,7 +8,7 @@ from lastcard.rules.model.faces import COLORS, Face
 
 
 def color_name(letter: str, lang: str = "en") -> str:
-    """Return the name of a colour; what is no colour's letter stays as it is."""
+    """Return the name of a colour; a text that is not a colour's letter stays as it is."""
     return say(f"color-{letter}", lang=lang) if len(letter) == 1 and letter in COLORS else letter
 
 
@@ -26,18 +26,18 @@ def card_key(face: Face) -> str:
 
 
 def card_values(face: Face, lang: str) -> dict[str, object]:
-    """Return the values that the texts about a face ask for."""
+    """Return the values for the texts about a face."""
     return {"color": color_name(face.color, lang), "number": face.number, "amount": face.amount}
 
 
 def printed_key(face: Face, edition: str, lang: str) -> str:
-    """Return the text that names a face as the box of an edition does, where that box has a name of its own."""
+    """Return the id of a face's name in an edition, if that edition's box has a name of its own for it."""
     key = card_key(face)
     return f"{key}-{edition}" if edition and has_text(f"{key}-{edition}", lang) else key
 
 
 def card_name(text: str, lang: str = "en", edition: str = "") -> str:
-    """Return what people call a card, in an edition if one is given; a text that is no card stays as it is."""
+    """Return the name of a card, in an edition if one is given; a text that is not a card stays as it is."""
     if "/" in text:
         return "／".join(card_name(face, lang, edition) for face in text.split("/"))
     try:
@@ -48,7 +48,7 @@ def card_name(text: str, lang: str = "en", edition: str = "") -> str:
 
 
 def kind_name(face: Face, lang: str = "en", edition: str = "") -> str:
-    """Return what people call all cards like this one, whatever their colour: Skip, Wild, 7."""
+    """Return the name of all cards like this one, whatever their colour: Skip, Wild, 7."""
     if face.number >= 0:
         return str(face.number)
     key = printed_key(face, edition, lang)
@@ -73,7 +73,7 @@ def rules_told() -> tuple[str, ...]:
 
 
 def rule_key(rule: str, edition: str = "", lang: str = "en") -> str:
-    """Return the text of a rule, as the edition has it where it differs there, or of an option that acts as a rule."""
+    """Return the id of a rule's text, the edition's own if there is one, or of an option that acts as a rule."""
     for key in (f"rule-{rule}-{edition}", f"rule-{rule}"):
         if has_text(key, lang):
             return key
@@ -81,7 +81,7 @@ def rule_key(rule: str, edition: str = "", lang: str = "en") -> str:
 
 
 def aim_key(edition: str, lang: str = "en") -> str:
-    """Return the text with the aim of the game, as the edition has it where it differs there."""
+    """Return the id of the text with the aim of the game, in the edition's own version if there is one."""
     own = f"rules-aim-{edition}"
     return own if has_text(own, lang) else "rules-aim"
 

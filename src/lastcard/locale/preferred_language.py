@@ -34,7 +34,7 @@ def find_language(tag: str) -> str | None:
 
 
 def pick_language(wanted: str) -> str:
-    """Return the best language we have for an Accept-Language header, or for a single tag; English if none fits."""
+    """Return the best language for an Accept-Language header or a single tag; English if none fits."""
     ranked = sorted(map(read_preference, wanted.split(",")), key=lambda preference: -preference[1])
     refused = {find_language(tag) for tag, quality in ranked if quality == 0 and tag != "*"}
     for tag, quality in ranked:
@@ -47,11 +47,11 @@ def pick_language(wanted: str) -> str:
 
 
 def read_preference(text: str) -> tuple[str, float]:
-    """One entry of the header: a tag and how much it is wanted, 0 to 1."""
+    """Return an entry of the header: a tag, and how much it is preferred, from 0 to 1."""
     quality = QUALITY.search(text)
     return text.partition(";")[0].strip(), min(float(quality[1]), 1.0) if quality else 1.0
 
 
 def first_but(refused: set[str | None]) -> str | None:
-    """Return the language for somebody who takes any but these."""
+    """Return a language for somebody who accepts any but these."""
     return next((lang for lang in (FALLBACK, *LANGUAGES) if lang not in refused), None)

@@ -9,7 +9,7 @@ from lastcard.rules.model.errors import IllegalAction, LastcardError
 
 CARDS = ("card", "top", "target_card")
 NAMED = ("reason-", "options-")
-"""Messages for people at a table name cards and colours; the others are about something written in codes."""
+"""Messages for people at a table name cards and colours; the others are about something written in notation."""
 
 
 def speak(key: str, values: Mapping[str, object], lang: str = "en", edition: str = "") -> str:
@@ -20,19 +20,19 @@ def speak(key: str, values: Mapping[str, object], lang: str = "en", edition: str
 
 
 def speak_to_programs(key: str, values: Mapping[str, object], lang: str = "en") -> str:
-    """Return a refusal as the text of an exception: options, decks and other codes stay as they were written."""
+    """Return a refusal as the text of an exception: options, decks and other notation stay as they were written."""
     if key.startswith("reason-"):
         return speak(key, values, lang)
     return say(key, {name: plain(value) for name, value in values.items()}, lang)
 
 
 def plain(value: object) -> object:
-    """Return a value as an exception's text has it: a refusal inside another in its own words."""
+    """Return a value for an exception's text; a refusal inside another one is put into words."""
     return shortened(str(value) if isinstance(value, LastcardError) else value)
 
 
 def shortened(value: object) -> object:
-    """A value as it fits into a sentence: of a long text, the beginning; no number that is too long for Fluent."""
+    """Return a value that fits into a sentence: a long text or number is cut short."""
     if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
         return "…"
     is_long = isinstance(value, str) and len(value) > TOLD_VALUE_CHARACTERS
@@ -40,7 +40,7 @@ def shortened(value: object) -> object:
 
 
 def in_words(name: str, value: object, named: bool, lang: str, edition: str) -> object:
-    """One value of a message as people say it."""
+    """Return a value of a message in words."""
     if isinstance(value, LastcardError):
         return refusal_with_rule(value, lang)
     if not isinstance(value, str):

@@ -10,7 +10,7 @@ CARD_VERBS = ("play", "jump", "lay", "shed")
 
 
 def action_line(action: str, names: Sequence[str], lang: str = "en", edition: str = "") -> str:
-    """Return an action as one would advise it: "play green 7"."""
+    """Return an action as advice: "play green 7"."""
     verb, _, what = action.partition(" ")
     values: dict[str, object] = {}
     if verb in CARD_VERBS:
@@ -30,7 +30,7 @@ def reason_line(
     edition: str = "",
     texts: str = "review",
 ) -> str:
-    """Why an action was better; with the texts of the `coach`, why it is."""
+    """Return why an action was better or, with the texts of the `coach`, why it is."""
     words: dict[str, object] = dict(values)
     seat = values.get("seat")
     if isinstance(seat, int):

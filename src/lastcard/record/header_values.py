@@ -1,4 +1,4 @@
-"""The values of a record's headers, each read from its text. ValueError or TypeError if a text cannot be one."""
+"""Parses the values of a record's headers. ValueError or TypeError if a text is not a value of its kind."""
 
 import json
 import re

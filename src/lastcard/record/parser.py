@@ -34,7 +34,7 @@ END = re.compile(r"end: [0-9a-f]{16}")
 
 ROUND_HEADERS = ("dealer", "result", "state")
 DEAL_HEADERS = ("players", "options", "seed", "key", "match", "dealer", *EVIDENCE_PARSERS)
-"""What cannot stand beside a position."""
+"""Headers that cannot go with a position."""
 PLAYED_OTHERWISE = (
     "record-header",
     "record-custom",
@@ -47,7 +47,7 @@ PLAYED_OTHERWISE = (
     "record-result",
     "record-state",
 )
-"""What is found wrong with a record of other rules, although nothing is wrong with it."""
+"""Errors that a correct record of another version of the rules may cause."""
 
 
 def load_record(file: Path) -> Record:
@@ -65,9 +65,9 @@ def read_text(file: Path) -> str:
 
 
 def read_record(text: str) -> Record:
-    """Return the record of a text. Raises BadRecord, which has the line, if anything is wrong with it.
+    """Return the record of a text. Raises BadRecord, with the line, if anything is wrong.
 
-    All actions are played, so a record that is read can be replayed.
+    All its actions are played, so whatever this returns can be replayed.
     """
     return Parser(text.replace("\r\n", "\n")).parse()
 
@@ -88,18 +88,18 @@ class Parser:
         self.text = text
         self.line = 0
         self.lines: dict[str, int] = {}
-        """The line of each header; of those in rounds, the ones of the round under way."""
+        """The line of each header; for headers of rounds, that in the round under way."""
         self.values: dict[str, object] = {}
         self.record = Record("", 0)
         self.match: Match | None = None
         self.game: Game | None = None
         self.round = 0
         self.is_begun = False
-        """Whether the round under way is dealt, and has no more headers."""
+        """Whether the round under way has been dealt, so that no more headers may come."""
         self.is_ended = False
 
     def parse(self) -> Record:
-        """Return the record. Raises BadRecord; one that other rules explain says only that."""
+        """Return the record. Raises BadRecord; if a different version of the rules explains it, that is all it says."""
         try:
             return self.parse_lines()
         except BadRecord as error:
@@ -164,7 +164,7 @@ class Parser:
             raise self.bad("record-missing", header=name)
 
     def begin(self) -> None:
-        """All headers are there: deal."""
+        """Deal, now that all headers are there."""
         if self.is_begun:
             return
         if self.round == 0:
@@ -177,7 +177,7 @@ class Parser:
         self.is_begun = True
 
     def begin_game(self) -> None:
-        """A single round; of a match, what comes before its first round."""
+        """Begin a single round, or a match before its first round."""
         self.read_edition()
         if "position" in self.values:
             self.read_position()
@@ -251,7 +251,7 @@ class Parser:
             self.read_evidence()
 
     def read_evidence(self) -> None:
-        """How the key came about: all of it, beside the key of a single round, or of a match that says so."""
+        """Read how the key came about, if the record tells."""
         if "seed" in self.values:
             raise BadRecord(self.lines["seed"], "record-evidence", {"header": "seed"})
         for name in EVIDENCE_PARSERS:

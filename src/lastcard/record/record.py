@@ -1,4 +1,4 @@
-"""What a record holds: how a round or a match began, and every action since."""
+"""The content of a record: how a round or a match began, and every action since."""
 
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -36,7 +36,7 @@ class Record:
     players: int
     """The number of players."""
     options: dict[str, object] = field(default_factory=dict)
-    """The options of the table; those that are not named are as the edition has them."""
+    """The options of the table; those not named are the edition's defaults."""
     names: list[str] = field(default_factory=list)
     """The players' names by seat, or none."""
     seed: Seed = 0
@@ -52,7 +52,7 @@ class Record:
     rounds: list[list[Move]] = field(default_factory=lambda: [[]])
     """The moves of each round."""
     custom: Document | None = None
-    """The description of a custom edition; then it counts, and `edition` is only what it is called."""
+    """The description of a custom edition; then it counts, and `edition` is only its name."""
 
     def find_edition(self) -> Edition:
         """Return the edition that is played."""

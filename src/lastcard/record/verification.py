@@ -1,4 +1,4 @@
-"""Proves a record: the deal from secret and shares, every action, the result, and that it is what receipts tell."""
+"""Verifies a record: the deal from secret and shares, every action, the result, and whether receipts agree."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -36,7 +36,7 @@ class Verdict:
     """What came of verifying a record."""
 
     findings: list[BadRecord]
-    """What is wrong, each with its line. Without any, all that follows holds."""
+    """What is wrong, each with its line. If there is nothing, all the other fields hold."""
     record: Record | None = None
     """None if the record cannot be read."""
     trust: str = SEED

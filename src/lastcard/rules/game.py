@@ -131,7 +131,7 @@ class Game:
         return IllegalAction(Reason("", "reason-unknown-action", {"action": text}))
 
     def apply(self, action: str, seat: int | None = None) -> list[Event]:
-        """Take an action and return what happened; give the `seat` to act out of turn. IllegalAction: nothing changed."""
+        """Take an action and return what happened; with `seat` also out of turn. IllegalAction changes nothing."""
         state = self._state
         meant = read_action(state, str(action), seat, self._list_room())
         if isinstance(meant, Reason):

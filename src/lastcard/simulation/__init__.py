@@ -1,4 +1,4 @@
-"""Rounds for learners and for statistics: calls asked in turn, observations as bytes, many tables at once. Compiled."""
+"""Rounds for learners and statistics: calls asked for in turn, observations as bytes, many tables at once. Compiled."""
 
 from lastcard.speed import use_compiled
 

@@ -13,7 +13,7 @@ from lastcard.rules.model.state import NOBODY
 from lastcard.simulation.sequential import OWN_ACTIONS
 
 ENVIRONMENT_VERSION: Final = 1
-"""Changes when an action number or a byte of an observation gets another meaning."""
+"""Goes up when an action number or a byte of an observation changes its meaning."""
 NUMBERS: Final = 1024
 
 

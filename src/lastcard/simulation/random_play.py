@@ -1,7 +1,7 @@
 """Statistics of random play: how long rounds are, who wins, and how often each rule applies.
 
-Lengths, winners and points come from every round. Rules are counted from the events of every so many rounds only, as
-making events takes longer than playing.
+Lengths, winners and points come from every round. Rules are counted from the events of only some rounds, as making
+events takes longer than playing.
 """
 
 from typing import Final, final

@@ -1,4 +1,4 @@
-"""Sequential rounds: what players do out of turn becomes decisions that are asked for one after the other.
+"""Sequential rounds: actions out of turn become decisions that are asked for one after the other.
 
 When an action leaves somebody with one card (GEN-14), that player is asked to call. If they pass, the others are asked
 in the direction of play, beginning with the next player, whether they catch. It ends with the first catch, or when

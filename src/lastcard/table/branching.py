@@ -45,9 +45,9 @@ def branch_position(record: Record, branch: Branch) -> str:
 
 
 def shuffle_pile(position: str) -> str:
-    """Return a position with another order of the cards that are still to be drawn, now and after the next shuffles.
+    """Return a position with another order of the cards still to be drawn, both now and after later shuffles.
 
-    Of two-sided cards the top one lies with a face up, which everybody has seen: it stays.
+    The top card of a two-sided pile stays, as everybody has seen its upper face.
     """
     written = json.loads(position)
     pile = written["pile"].split()

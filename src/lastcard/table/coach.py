@@ -1,4 +1,4 @@
-"""The coach at a table: who may ask what a good player would do, and when. Everybody hears that somebody did."""
+"""The coach at a table: who may ask what a good player would do, and when. Everybody is told that they asked."""
 
 from lastcard.rules.model.actions import Decision
 from lastcard.table.lobby.lobby import Lobby
@@ -20,12 +20,12 @@ class Coach:
 
     @property
     def _is_alone(self) -> bool:
-        """Whether all others are bots, and were when the cards were dealt: a round of several counts in a league."""
+        """Whether all others are bots, and were at the deal: a round with other people counts in a league."""
         dealt = self._lobby.round.people if self._lobby.round is not None else []
         return len(self._lobby.people()) == 1 and sum(map(bool, dealt)) <= 1
 
     def ask(self, person: str, runner: RoundRunner | None) -> Advising:
-        """Return what the coach is to be asked about, and log that somebody did. Raises Refusal."""
+        """Return what to ask the coach about, and log that somebody asked. Raises Refusal."""
         seat = self._lobby.seat_of(person)
         if seat is None or runner is None:
             raise Refusal("not-playing")
@@ -40,7 +40,6 @@ class Coach:
     def _may_be_told(self, decision: Decision | None) -> bool:
         """Return whether others may hear that somebody asks about this decision.
 
-        That it was asked about a drawn card would tell them that it can be played. How to vote depends on more than
-        the cards.
+        A question about a drawn card would tell them that it can be played. How to vote depends on more than cards.
         """
         return decision is not None and decision.kind != "vote" and (decision.kind != "drawn" or self._is_alone)

@@ -14,7 +14,7 @@ STEPS_KEPT = 100
 ACTION, REVEALED_PASS, CHAT = "act", "told", "chat"
 """Kinds of stored entries: an action of the round, a withheld pass that was revealed, a chat message."""
 DEAL = "deal"
-"""The start of a round. It follows from the lobby and is never stored as an entry."""
+"""The start of a round, which follows from the lobby and is never stored as an entry."""
 
 
 class LogEntry(Struct, frozen=True, gc=False):
@@ -39,21 +39,21 @@ class FinishedRound(Struct, frozen=True):
     points: list[int]
     record: str
     tallies: list[SeatTally] = field(default_factory=list)
-    """What each seat did, for statistics; a round without them is in nobody's."""
+    """What each seat did, for statistics; a round without them is left out of these."""
     is_coached: bool = False
-    """Everybody could ask the coach; then it counts in no league."""
+    """Whether everybody could ask the coach; then it counts in no league."""
     is_archived: bool = False
-    """All who played have agreed that it goes into the open archive."""
+    """Whether all who played have agreed that it goes into the open archive."""
 
 
 class ClosedRound(Struct, frozen=True):
-    """A round that was not played on: it could not be replayed as it was played, or did not end."""
+    """A round that was broken off: it could not be replayed as it was played, or would not end."""
 
     id: str
     rules: int
     """The version of the rules that it was dealt by."""
     reason: str
-    """What the replay ran into, or else happened, for whoever looks into it."""
+    """What went wrong, for whoever looks into it."""
 
 
 class Step(Struct, frozen=True):
@@ -178,7 +178,7 @@ class TableLog:
         return changes
 
     def steps_since(self, version: int) -> list[Step] | None:
-        """Return what happened after a version; None if not all of it is known any more, or it lies in the future."""
+        """Return what happened after a version; None if that is no longer known in full, or lies in the future."""
         if version > self.version:
             return None
         missed = [step for step in self.steps if step.version > version]

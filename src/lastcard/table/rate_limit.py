@@ -13,7 +13,7 @@ class TokenBucket:
         self._taken_at: float | None = None
 
     def take(self, now: float, tokens: int = 1) -> bool:
-        """Take some tokens; return False, and take none, if there are not so many left."""
+        """Take some tokens; return False, and take none, if too few are left."""
         self._refill(now)
         if self._left < tokens:
             return False
@@ -21,7 +21,7 @@ class TokenBucket:
         return True
 
     def charge(self, now: float, tokens: int) -> None:
-        """Take tokens that were spent elsewhere; there may be fewer than none left then."""
+        """Take tokens that were spent elsewhere, even if that leaves a debt."""
         self._refill(now)
         self._left = max(-self.burst, self._left - tokens)
 

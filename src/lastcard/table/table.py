@@ -122,14 +122,14 @@ class Table:
             raise CannotReplay("the round ends elsewhere")
 
     def _restore_chat(self, entries: list[LogEntry]) -> None:
-        """Restore the chat alone; the version is that of the last entry of any kind."""
+        """Restore only the chat; the version is that of the last entry of any kind."""
         for entry in entries:
             if entry.kind == CHAT:
                 self.chat.restore(entry.version, entry.text)
             self.log.version = max(self.log.version, entry.version)
 
     def _go_on_without_round(self, problem: str) -> None:
-        """Close a round that cannot be replayed, and the match too if nobody can play by its settings any more."""
+        """Close a round that cannot be replayed, and the match too if its settings can no longer be played by."""
         if self.lobby.round is not None and not self.lobby.is_over:
             self.match.close_round(problem)
         if self.lobby.shuffle is not None:
@@ -198,7 +198,7 @@ class Table:
         return self.lobby.has_chair(device_of(person))
 
     def view(self, person: str) -> View | None:
-        """Return what somebody sees of the round; None if there is nothing that they may see."""
+        """Return what somebody sees of the round; None if they may see nothing of it."""
         if self.runner is None:
             return None
         seat = self.lobby.seat_of(person)
@@ -318,7 +318,7 @@ class Table:
         self.log.add_lobby_change(*([renamed] if name != old else []))
 
     def _distinct(self, person: str, name: str) -> str:
-        """Return a person's name as it is told apart from those of all others at the table."""
+        """Return a person's name, with a number if somebody else at the table has the same."""
         visitors = [other for each, other in self.presence.visitors.items() if each != person]
         return distinct_name(name, [*self.lobby.names(but=person), *visitors])
 
@@ -343,7 +343,7 @@ class Table:
         return played or has_spoken or self.presence.is_present(person) or person in lobby.people()
 
     def forget(self, person: str) -> None:
-        """Forget somebody who has deleted themselves: chair, name and messages."""
+        """Forget somebody who has deleted their data: chair, name and messages."""
         self.lobby.forget(person)
         if self.runner is not None and self.lobby.round is not None:
             self.runner.round.header = self.lobby.round
@@ -357,7 +357,7 @@ class Table:
     # Time
 
     def next_wakeup(self) -> float | None:
-        """Return when to tick again; None if nothing will happen by itself, as while nobody is connected."""
+        """Return when to tick again; None if nothing is due by itself, as while nobody is connected."""
         if not self._is_attended:
             return None
         times = (

@@ -44,7 +44,7 @@ class Chat:
         self._log.add_transient({"event": "reaction", **self._speaker(person, now), "reaction": reaction})
 
     def restore(self, version: int, text: str) -> None:
-        """Put back a stored message; of one that was forgotten or cannot be read, only its version."""
+        """Put back a stored message, or only its version if it was forgotten or cannot be read."""
         try:
             event = json.loads(text)
         except ValueError:

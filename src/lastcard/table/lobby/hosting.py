@@ -44,7 +44,7 @@ class Hosting:
         self._log.add_lobby_change({"event": "freed", "chair": message.chair})
 
     def remove(self, person: str, message: m.Remove) -> None:
-        """Remove somebody for good. Whoever is new to a private table from then on has to knock."""
+        """Remove somebody for good. From then on, newcomers to a private table have to knock."""
         self._check_host(person)
         removed = self._find(message.handle)
         if removed == person:
@@ -58,7 +58,7 @@ class Hosting:
         self._log.add_lobby_change({"event": "removed", "name": name})
 
     def answer_knock(self, person: str, message: m.Admit) -> None:
-        """Let somebody in who knocks, or send them away."""
+        """Let in somebody who knocks, or send them away."""
         self._check_host(person)
         name = self._knocking.answer(message.handle, message.admitted)
         self._log.add_lobby_change({"event": "admitted", "name": name, "admitted": message.admitted})
@@ -121,7 +121,7 @@ class Hosting:
             raise Refusal("not-host")
 
     def _check_no_branch(self) -> None:
-        """A try-out stays as it was made, and nobody else comes in."""
+        """Refuse at a try-out: it stays as it was made, and nobody else comes in. Raises Refusal."""
         if self._lobby.branch is not None:
             raise Refusal("try-out")
 

@@ -1,7 +1,7 @@
-"""Who is at a table: a person, a person's big screen, or one of several players who hand a person's device round.
+"""Who is at a table: a person, a person's big screen, or one of several players who share a person's device.
 
-Whoever's device is handed round plays as themselves; the others play as guests. While all cards are covered, nobody of
-them is at the device, and it sees what a watcher sees.
+The owner of a shared device plays as themselves, the others as guests. While all cards are covered, none of them is at
+the device, and it sees what a watcher sees.
 """
 
 SCREEN, COVER, GUEST = "screen of ", "cover of ", "guest {number} of "
@@ -33,7 +33,7 @@ def guest_of(person: str, number: int) -> str:
 
 
 def players_of(person: str) -> list[str]:
-    """Return everybody who a person and the guests on their device can be at a table."""
+    """Return every identity that a person and the guests on their device can have at a table."""
     return [person, *(guest_of(person, number) for number in range(1, MOST_GUESTS + 1))]
 
 
@@ -48,5 +48,5 @@ def is_person(identity: str) -> bool:
 
 
 def device_of(identity: str) -> str:
-    """Return by whose device somebody is present: one person's for all who share it. A big screen is another one."""
+    """Return whose device somebody is at: its owner's for all who share it. A big screen is a device of its own."""
     return identity if is_screen(identity) else owner_of(identity)

@@ -1,7 +1,7 @@
 """Who knocks at a private table from which somebody was removed.
 
-A person is a cookie, and whoever was removed can come with a new one. So from then on nobody new comes in by the link
-alone: the host is told their names, and lets them in or not.
+People are known by a cookie, and whoever was removed can come back with a new one. So from then on the link alone lets
+nobody new in: the host is told their names, and decides.
 """
 
 from lastcard.table.lobby.lobby import Lobby, note
@@ -52,12 +52,12 @@ class Knocking:
     # Those who go away again
 
     def next_wakeup(self) -> float | None:
-        """Return when somebody at the door counts as gone; None if nobody is there."""
+        """Return when the next person at the door counts as gone; None if nobody is there."""
         times = [at + KNOCK_LASTS for _, at in self._knocks.values()]
         return min(times, default=None)
 
     def tick(self, now: float) -> None:
-        """Forget those who have gone, and those who need not knock any more."""
+        """Forget those who have gone, and those who no longer need to knock."""
         for person, (_, at) in list(self._knocks.items()):
             if now >= at + KNOCK_LASTS or not self.must_knock(person):
                 del self._knocks[person]

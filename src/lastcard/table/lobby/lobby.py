@@ -1,6 +1,6 @@
 """Who sits where, who is host, and how the match stands: all of a table but the actions of the current round.
 
-It is plain data and is stored as it is, so the names of its fields are those of stored tables.
+It is plain data and is stored as it is, so its field names are part of the stored format.
 """
 
 from hashlib import blake2b
@@ -16,7 +16,7 @@ from lastcard.table.lobby.settings import AUTOPILOT, Settings
 from lastcard.table.refusals import Refusal
 
 PACES = {"calm": 1.8, "usual": 1.0, "brisk": 0.4}
-"""How long bots pause at each pace, of what is usual."""
+"""How long bots pause at each pace, as a share of what is usual."""
 
 
 class Chair(Struct):
@@ -42,7 +42,7 @@ class Chair(Struct):
 
 
 class RoundHeader(Struct, frozen=True):
-    """How a round began: with its actions, enough to replay it."""
+    """How a round began: together with its actions, all that is needed to replay it."""
 
     id: str
     key: str
@@ -63,7 +63,7 @@ class RoundHeader(Struct, frozen=True):
     evidence: Evidence | None = None
     """How the key came about; None for a round that nobody helped to shuffle."""
     position: str = ""
-    """The position with which it began, if it was not dealt: then there is no key. It holds everybody's cards."""
+    """The position that it began with if it was not dealt, everybody's cards included; then there is no key."""
 
 
 class Shuffle(Struct):
@@ -77,7 +77,7 @@ class Shuffle(Struct):
     secret: str
     """The server's, which nobody is told before the round is over."""
     commitments: list[str | None] | None = None
-    """What each seat has committed to; None while people may still commit."""
+    """What each seat has committed to; None while they may still commit."""
 
 
 class Branch(Struct, frozen=True):
@@ -117,12 +117,12 @@ class Lobby(Struct):
     """How fast bots play: one of PACES."""
     removed: list[str] = field(default_factory=list)
     admitted: list[str] = field(default_factory=list)
-    """Who may come in without a chair since somebody was removed."""
+    """Who may come in although they have no chair and somebody was removed."""
     muted: list[str] = field(default_factory=list)
     agreed: list[str] = field(default_factory=list)
     """Who lets their rounds at this table go into the open archive."""
     match_key: str = ""
-    """What bots and pauses take their chance from, also after a restart; empty before the first match."""
+    """The seed for bots and their pauses, the same after a restart; empty before the first match."""
     dealer: int | None = None
     """The chair that dealt last."""
     winner: int | None = None
@@ -131,7 +131,7 @@ class Lobby(Struct):
     shuffle: Shuffle | None = None
     """The round that is about to be dealt."""
     is_over: bool = True
-    """No round is being played or about to be dealt."""
+    """Whether no round is being played or about to be dealt."""
     results: list[dict[str, object]] = field(default_factory=list)
     """The rounds of this match that are over: round id, winner (None: closed as a draw), points of each chair, the
     server's secret, and the digest of the record."""
@@ -139,7 +139,7 @@ class Lobby(Struct):
     circle: str = ""
     """The id of the circle that this table belongs to; no client learns it."""
     device: str = ""
-    """The person whose device is handed round; "" where everybody has their own."""
+    """The owner of the device that players share; "" where everybody has their own."""
     branch: Branch | None = None
     """What a try-out goes on from; None at every other table."""
     programs: dict[str, Lent] = field(default_factory=dict)
@@ -175,7 +175,7 @@ class Lobby(Struct):
         return bool(person) and any(person in (chair.person, chair.next_person) for chair in self.chairs)
 
     def sharing(self, identity: str) -> list[str]:
-        """Return who plays on the same device, its owner first; nobody if it is not handed round."""
+        """Return who plays on the same device, its owner first; nobody if it is not shared."""
         owner = owner_of(identity)
         if not owner or owner != self.device:
             return []
@@ -191,7 +191,7 @@ class Lobby(Struct):
         return ""
 
     def names(self, but: str) -> list[str]:
-        """Return the names on all chairs, now and from the next round on, but those of one person."""
+        """Return the names on all chairs, now and from the next round on, except those of one person."""
         seated = [chair.name for chair in self.chairs if chair.person and chair.person != but]
         return seated + [chair.next_name for chair in self.chairs if chair.next_person and chair.next_person != but]
 
@@ -275,9 +275,9 @@ class Lobby(Struct):
             self.locked = self.locked and bool(after)  # nobody would be left to unlock it
 
     def forget(self, person: str) -> None:
-        """Let somebody leave who has deleted themselves, with all who play on their device.
+        """Let somebody leave who has deleted their data, with all who play on their device.
 
-        Their seats in the round under way are then bots'.
+        Bots take over their seats in the round under way.
         """
         for each in players_of(person):
             self._forget(each)
@@ -337,6 +337,6 @@ class Lobby(Struct):
 
 
 def note(people: list[str], person: str) -> None:
-    """Add somebody to a list of the host's; the oldest are forgotten if there are too many."""
+    """Add somebody to one of the host's lists; if it gets too long, the oldest entries are forgotten."""
     people.append(person)
     del people[:-NOTED]

@@ -12,7 +12,7 @@ MISSED_TURNS = 2
 
 
 class Presence:
-    """Who shares a device with others is there as long as the device is."""
+    """Who is connected. Players who share a device are present as long as it is."""
 
     def __init__(self) -> None:
         self.visitors: dict[str, str] = {}
@@ -101,7 +101,7 @@ class Presence:
         self._lags[person] = self._lags.get(person, Lag()).add(seconds)
 
     def lag_credit(self, person: str, most: float) -> float:
-        """Return by how much a person's lag is made up for, at most `most` seconds."""
+        """Return how many seconds of a person's lag are made up for, `most` at most."""
         lag = self._lags.get(device_of(person))
         return lag.credit(most) if lag is not None else 0.0
 

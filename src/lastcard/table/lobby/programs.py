@@ -1,4 +1,4 @@
-"""Seats that their owners have lent to programs, which come in by a token. Of a token only the digest is kept."""
+"""Seats that their owners have lent to programs, which come in with a token. Only its digest is kept."""
 
 import hmac
 from hashlib import sha256
@@ -11,7 +11,7 @@ from lastcard.table.refusals import Refusal
 TOKEN_CHARACTERS = 64
 """No token is longer."""
 MAY = (m.Act, m.Explain, m.Commit, m.Reveal, m.Pong)
-"""What a program may ask for; all else is its owner's. It does not talk."""
+"""What a program may ask for; everything else is up to its owner. It does not talk."""
 
 
 class Programs:
@@ -20,7 +20,7 @@ class Programs:
         self._log = log
 
     def lend(self, person: str, token: str, until: float) -> None:
-        """Lend somebody's seat to whoever shows a token, and to nobody who was lent it before. Raises Refusal."""
+        """Lend somebody's seat to whoever shows this token, and no longer to anyone before. Raises Refusal."""
         if person not in self._lobby.people():
             raise Refusal("not-seated")
         if self._lobby.sharing(person):
@@ -29,19 +29,19 @@ class Programs:
         self._tell(person)
 
     def take_back(self, person: str) -> None:
-        """Let no program play for somebody any more. Raises Refusal if none does."""
+        """Stop lending somebody's seat. Raises Refusal if it is not lent."""
         if self._lobby.programs.pop(person, None) is None:
             raise Refusal("not-lent")
         self._tell(person)
 
     def end_old(self, now: float) -> None:
-        """Take back the seats that were lent until now, by the time of day."""
+        """Take back the seats whose time is up, given the time of day."""
         for person, lent in list(self._lobby.programs.items()):
             if now >= lent.until:
                 self.take_back(person)
 
     def owner_of(self, token: str, now: float) -> str | None:
-        """Return whose seat a token is for, at this time of day; None if it is not good, or not any more."""
+        """Return whose seat a token is for at this time of day; None if it is not valid, or no longer."""
         if len(token) > TOKEN_CHARACTERS:
             return None
         shown = digest(token)

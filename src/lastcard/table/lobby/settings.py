@@ -33,7 +33,7 @@ Avatar = Annotated[str, Meta(max_length=16)]
 
 
 class Settings(Struct, forbid_unknown_fields=True, frozen=True, dict=True):
-    """Everything agreed before the first card; `options` are those of the rulebook, scoring and target among them."""
+    """Everything agreed before the first card; `options` are those of the rules, scoring and target included."""
 
     edition: Annotated[str, Meta(max_length=100)] = "classic"
     custom: dict[str, Any] | None = None
@@ -44,9 +44,9 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True, dict=True):
     watchers: bool = True
     public: bool = False
     beginners: bool = False
-    """Clients show what can be played, and ask before what is likely to be a mistake."""
+    """Clients show what can be played, and ask before a likely mistake."""
     coach: bool = False
-    """Everybody may ask the coach; who is alone with bots always may."""
+    """Everybody may ask the coach; somebody alone with bots always may."""
     archive: bool = False
     """Everybody is asked whether their rounds may go into the open archive."""
 
@@ -54,7 +54,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True, dict=True):
     def book(self) -> Book:
         """Edition and options as the rules use them, worked out once. Raises BadEdition or BadOptions.
 
-        It takes long for a custom edition: ask in a thread first.
+        This is slow for a custom edition: ask for it in a thread first.
         """
         return open_book(self._find_edition(), dict(self.options))
 
@@ -67,7 +67,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True, dict=True):
 
     @cached_property
     def edition_id(self) -> str:
-        """The id of the edition; it is not made for it."""
+        """The id of the edition, without building the edition."""
         document = self.document
         return self.edition if document is None else edition_id(document)
 
@@ -92,9 +92,9 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True, dict=True):
 
 
 def settle(settings: Settings) -> Settings:
-    """Return the settings with every option in force, so that nothing changes with what is usual. Raises Refusal.
+    """Return the settings with every option written out, so that later defaults change nothing. Raises Refusal.
 
-    It is refused if edition or options do not exist, or if the deck is too small for a full table.
+    That is so if the edition or options do not exist, or if the deck is too small for a full table.
     """
     try:
         book = settings.book
@@ -107,7 +107,7 @@ def settle(settings: Settings) -> Settings:
 
 
 def check_bot_level(level: str) -> str:
-    """Return the level if there are such bots. Raises Refusal."""
+    """Return the level if there are bots of it. Raises Refusal."""
     if level not in BOTS:
         raise Refusal("no-bot", {"level": level[:20], "known": ", ".join(BOTS)})
     return level
@@ -140,7 +140,7 @@ def clean_name(text: str) -> str:
 
 
 def distinct_name(name: str, others: Iterable[str]) -> str:
-    """Return a name that none of the others has: the name itself, or with the first number from 2 on that is free."""
+    """Return a name that none of the others has: the name itself, or the name with the first free number from 2 on."""
     taken = {other.casefold() for other in others}
     numbered = (f" {number}" for number in count(2))
     tails = chain([""], numbered)

@@ -1,4 +1,4 @@
-"""The device that players at a table hand round: whose cards it shows, and who speaks by it."""
+"""A device that players at a table share: whose cards it shows, and for whom it speaks."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ class SharedDevice:
         lobby.device, lobby.locked = person, True
 
     def enters_as(self, identity: str) -> str:
-        """Return who somebody is who comes in: a device that is handed round comes in covered."""
+        """Return who somebody comes in as: a shared device comes in covered."""
         return cover_of(identity) if identity == self._lobby.device else identity
 
     def uncover(self, identity: str, chair: int) -> str:
@@ -34,13 +34,13 @@ class SharedDevice:
         return person
 
     def cover(self, identity: str) -> str:
-        """Return who a device is when all cards are covered. Raises Refusal if it is not handed round."""
+        """Return who a device is while all cards are covered. Raises Refusal if it is not shared."""
         if not self._lobby.sharing(identity):
             raise Refusal("not-here")
         return cover_of(owner_of(identity))
 
     def actor(self, identity: str, message: m.Act) -> str:
-        """Return who takes an action: over covered cards, anybody at the device can call and catch. Raises Refusal."""
+        """Return who takes an action: under cover, anybody at the device can call and catch. Raises Refusal."""
         if message.chair is None and not is_cover(identity):
             return identity
         if message.chair is None or not SeatAction.read(message.chair, message.action).is_call:
@@ -48,9 +48,9 @@ class SharedDevice:
         return self.uncover(identity, message.chair)
 
     def speaker(self, identity: str, message: m.Message) -> str:
-        """Return who asks for something that is no action: over covered cards whoever's device it is.
+        """Return who makes a request other than an action: while cards are covered, the owner of the device.
 
-        They also help to shuffle, for all who play on it.
+        The owner also helps to shuffle, for all who play on it.
         """
         is_for_all = isinstance(message, m.Commit | m.Reveal) and bool(self._lobby.sharing(identity))
         return owner_of(identity) if is_for_all or is_cover(identity) else identity

@@ -14,7 +14,7 @@ class BotHabits:
     patience: float
     """Seconds that a person has to call before such a bot catches, or plays on."""
     forgets: float
-    """How often it forgets to call or to catch, from 0 to 1, besides what the bot itself forgets."""
+    """How often it forgets to call or to catch, from 0 to 1, on top of what the bot itself forgets."""
 
 
 HABITS = {

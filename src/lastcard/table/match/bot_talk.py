@@ -1,7 +1,7 @@
-"""What bots say when something happens to them: a function of what everybody at the table sees, and of nothing else.
+"""What bots say when something happens to them, which depends only on what everybody at the table sees.
 
-So neither the words nor their timing tell anything of a hand: events come as spectators see them, and chance comes
-from the code of the table, the number of the round and that of the step.
+So neither their words nor the timing give a hand away: events are as spectators see them, and chance comes from the
+code of the table, the number of the round and the number of the step.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -26,9 +26,9 @@ LINES = {
     "called": 3,
     "attack": 3,
 }
-"""How many lines every character has for each moment; the greatest moments first."""
+"""How many lines every character has for each kind of moment, the most important first."""
 MANY = 4
-"""Least number of cards that makes a draw a moment, and the card that costs them an attack."""
+"""From this many cards on, a draw is worth a remark, and a card that costs them is an attack."""
 QUIET = 10
 """The least number of bots' moves for one remark."""
 OWN_DRAWS = ("GEN-05", "NM-02", "draw_until_playable")
@@ -36,7 +36,7 @@ OWN_DRAWS = ("GEN-05", "NM-02", "draw_until_playable")
 
 
 class BotTalk:
-    """The talk of a round. It is told everything that happens, and now and then a bot says something."""
+    """The bots' talk in a round: it hears everything that happens, and now and then lets a bot say something."""
 
     def __init__(self, table: str, round_number: int) -> None:
         self._seed = (table, round_number)
@@ -46,7 +46,7 @@ class BotTalk:
         self._said: set[str] = set()
 
     def hear(self, seat: int, events: Sequence[Seen], bots: Mapping[int, Character]) -> Seen | None:
-        """Take what a seat has done, as spectators see it; return an event with what a bot says to it, or None."""
+        """Hear what a seat has done, as spectators see it; return an event with a bot's remark on it, or None."""
         self._steps += 1
         self._quiet += seat in bots
         if self._quiet < QUIET:
@@ -60,7 +60,7 @@ class BotTalk:
         return None
 
     def _line(self, seat: int, character: Character, moment: str) -> str:
-        """Return the id of a line for a moment, as long as there is one that was not heard yet in this round."""
+        """Return the id of a line for a moment, if possible one that was not said yet in this round."""
         lines = [f"talk-{character.name}-{moment}-{number}" for number in range(1, LINES[moment] + 1)]
         fresh = [line for line in lines if line not in self._said] or lines
         line = fresh[int(self._chance("line", seat) * len(fresh))]
@@ -72,7 +72,7 @@ class BotTalk:
 
 
 def moments(events: Sequence[Seen], bots: Sequence[int]) -> Iterator[tuple[int, str]]:
-    """Go through the moments that events are for the seats concerned."""
+    """Yield the moments in these events, each with the seat that it is one for."""
     for seen in events:
         yield from moments_of(seen, bots)
 
@@ -100,7 +100,7 @@ def moments_of(seen: Seen, bots: Sequence[int]) -> Iterator[tuple[int, str]]:
 
 
 def is_attack(card: str) -> bool:
-    """Return whether a card costs somebody many cards, or cards and more: a duel, or for all who hold a colour."""
+    """Return whether a card may cost others many cards: in number, until a colour comes, in a duel, or by a colour."""
     face = Face(card)
     effect = face.effect
     costs_more = effect.cards == UNTIL_COLOR or effect.hits == HITS_COLOR or (effect.cards and effect.duel != NO_DUEL)

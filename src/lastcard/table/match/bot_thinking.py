@@ -1,7 +1,7 @@
 """How a table gets the decisions of bots.
 
-A table asks when a bot's pause begins and takes the answer when the pause is over, so that a bot may think in another
-process; the table never waits for it.
+A table asks when a bot's pause begins and takes the answer when it ends. So a bot may think in another process, and
+the table never waits for it.
 """
 
 from dataclasses import dataclass
@@ -34,8 +34,8 @@ class BotThinker(Protocol):
     def think(self, table: str, level: str, seed: str, view: View, document: Document | None = None) -> Thought:
         """Begin to think about the decision that the view's seat owes.
 
-        The table's earlier thought is no longer wanted, and the answer to this one may never be asked for. `document`
-        describes the edition if it is a custom one.
+        The table's earlier thought is dropped, and this one's answer may never be asked for. `document` describes the
+        edition if it is a custom one.
         """
         ...
 
@@ -45,9 +45,9 @@ class BotThinker(Protocol):
 
 
 class StandIns:
-    """Tells a table, once a round, for which bots `normal` plays because they have failed.
+    """Tells a table, once a round, which bots have failed and are played by `normal`.
 
-    Why one failed is not told here: what a bot says about it may tell of its cards.
+    The cause is not told here, as a bot's own message may give its cards away.
     """
 
     def __init__(self, log: TableLog, round_number: int) -> None:
@@ -56,7 +56,7 @@ class StandIns:
         self._told: set[int] = set()
 
     def note(self, decision: Decision, level: str, thought: Thought) -> None:
-        """Note who has answered. About a drawn card nothing is told, as nobody is to know that it could be played."""
+        """Note who has answered. Nothing is told about a drawn card, as nobody may know that it could be played."""
         if thought.is_replaced and decision.seat not in self._told and decision.kind != "drawn":
             self._told.add(decision.seat)
             event: Seen = {"event": "stand_in", "seat": decision.seat, "level": level, "number": self._round}

@@ -1,7 +1,6 @@
 """The characters of bots: how each of them plays and talks within its level.
 
-A character never makes a bot stronger: whoever forgets, forgets at least as often as others of the level, and whoever
-waits, waits at least as long.
+A character never makes a bot stronger: it forgets at least as often as others of its level, and waits at least as long.
 """
 
 from dataclasses import dataclass
@@ -12,11 +11,11 @@ class Character:
     name: str
     """The name that the ids of its texts contain."""
     pause: float
-    """How long it pauses before a decision, of what is usual."""
+    """How long it pauses before a decision, as a share of what is usual."""
     patience: float
-    """How long it leaves people to call, of what its level does; at least 1."""
+    """How long it leaves people to call, times what its level does; at least 1."""
     forgets: float
-    """How often it forgets to call or to catch, of what its level does; at least 1."""
+    """How often it forgets to call or to catch, times what its level does; at least 1."""
     talks: float
     """How often it says something when it may, from 0 to 1."""
 

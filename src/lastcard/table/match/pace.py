@@ -10,7 +10,7 @@ from lastcard.table.match.round import Round
 from lastcard.table.match.timing import Timing, between, chance
 
 HURRIED = 0.05
-"""What is left of a bot's pause when nobody but bots still plays and the end is asked for."""
+"""The share of a bot's pause that is left once only bots still play and somebody has asked for the end."""
 
 
 class Pace:
@@ -24,11 +24,11 @@ class Pace:
         """How long a bot's pause is after which move."""
 
     def moment(self) -> tuple[str, int, int]:
-        """Return what chance depends on at this move, so that it is the same after a restart."""
+        """Return what chance depends on at this move, the same after a restart."""
         return self._lobby.match_key, self._round.header.number, self._round.move
 
     def usual_pause(self) -> float:
-        """Return how long a decision takes at this move, whoever's it is."""
+        """Return how long a decision takes at this move, for any bot."""
         if self._pause[0] != self._round.move:
             self._pause = (self._round.move, between(self._timing.think, *self.moment()))
         return self._pause[1] * self._factor
@@ -47,7 +47,7 @@ class Pace:
         return bool(person) and person in self._lobby.programs
 
     def time_to_call(self, seat: int, exposed: Iterable[int]) -> float:
-        """Return how long a bot or a program leaves those who are exposed to call; they do not wait for each other."""
+        """Return how long a bot or a program gives exposed players to call; bots do not wait for each other."""
         is_bot = bool(self._chair(seat).bot) or self.is_program(seat)
         if not is_bot or not any(self._chair(each).person and not self.is_program(each) for each in exposed):
             return 0.0

@@ -1,7 +1,7 @@
 """The race to call or catch: who reacted first, not whose network is fastest.
 
-Each claim counts from when its player could see the chance: its time of arrival less the round trip between server and
-player, as it was known before the race opened. A claim waits until nobody with a longer one can have been faster.
+Each claim counts from when its player could see the chance: its time of arrival minus the round trip between server
+and player, as measured before the race opened. It waits until nobody with a longer round trip can have been faster.
 """
 
 from collections.abc import Iterable, Mapping
@@ -22,7 +22,7 @@ class Lag:
     def credit(self, most: float) -> float:
         """Return the seconds by which this player's claims count as earlier, at most `most`.
 
-        The shortest round trip counts: whoever answers late now and then gains nothing.
+        The shortest round trip counts, so that answering late now and then gains nothing.
         """
         return min(*self.samples, most) if self.samples else 0.0
 
@@ -43,7 +43,7 @@ class Race:
 
     opened_at: float
     move: int = 0
-    """The move after which it opened; a catch made for an earlier one was meant for another chance."""
+    """The move after which it opened; a catch sent for an earlier move was meant for another chance."""
     credits: Mapping[int, float] = field(default_factory=dict)
     """Seconds by which the claims of each seat are moved forward; fixed when the race begins."""
     claims: list[Claim] = field(default_factory=list)
@@ -64,7 +64,7 @@ class Race:
         return min(self.claims, default=None)
 
     def decided_at(self, other_credits: Iterable[float], jitter: float) -> float | None:
-        """Return when nobody who was faster can still arrive; None without a claim.
+        """Return the time from which on no faster claim can still arrive; None without a claim.
 
         `other_credits` are the credits of those who have not claimed yet.
         """

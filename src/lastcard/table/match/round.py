@@ -1,7 +1,7 @@
 """One round at a table: the game, its actions, and a pass that is withheld so that timing gives nothing away.
 
-By the rules, whoever draws an unplayable card passes at once. Here that pass is revealed after a pause, as long as one
-in which a person would have looked at a playable card. Until then everybody sees it still being that player's turn.
+By the rules, whoever draws an unplayable card passes at once. Here the pass is revealed after a pause as long as a
+person would look at a playable card. Until then, everybody sees that it is still that player's turn.
 """
 
 from functools import cached_property
@@ -49,14 +49,14 @@ class Round:
 
     @property
     def decision(self) -> Decision | None:
-        """What everybody at the table sees as the current decision."""
+        """The current decision as everybody at the table sees it."""
         if self.withheld:
             return Decision(self.passer, "turn")
         return self.game.decision
 
     @property
     def is_drawn(self) -> bool:
-        """Whether somebody looks at a drawn card, or seems to."""
+        """Whether somebody is looking at a drawn card, or seems to be."""
         decision = self.game.decision
         return bool(self.withheld) or (decision is not None and decision.kind == "drawn")
 
@@ -69,7 +69,7 @@ class Round:
         return None if reason is None else Refusal.illegal(reason)
 
     def _explain_withheld(self, action: SeatAction) -> Refusal | None:
-        """Refuse with the same reason whether a pass is withheld or the card is being looked at."""
+        """Return the same reason whether a pass is withheld or the drawn card is being looked at."""
         if action.verb == "jump" and self.is_drawn:
             return Refusal.illegal(Reason("GEN-04", "reason-jump-now", {}))
         if self.withheld and not action.is_call:
@@ -130,11 +130,11 @@ class Round:
 
     @cached_property
     def _final_hands(self) -> list[list[Card]]:
-        """What was left in every hand: turned up to be counted (GEN-17)."""
+        """Return what was left in every hand, turned up to be counted (GEN-17)."""
         return [self.game.hand(seat) for seat in range(self.game.seats)]
 
     def record(self) -> str:
-        """Return the text of the round's record. Nothing is replayed for it. That of a try-out names nobody."""
+        """Return the text of the round's record, without replaying anything. A try-out's record names nobody."""
         header = self.header
         record = Record(
             edition=self.game.edition,

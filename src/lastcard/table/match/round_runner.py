@@ -1,6 +1,6 @@
-"""A round as it is played in time: who acts and when, who acts for those who do not, and the race to call and catch.
+"""A round in real time: who acts when, who stands in for those who do not, and the race to call and catch.
 
-It has no clock: every call says what time it is, and `next_wakeup` when it wants to be called again.
+It has no clock: callers say what time it is, and `next_wakeup` tells when to call again.
 """
 
 from lastcard.bots import make_bot
@@ -52,7 +52,7 @@ class RoundRunner:
         self._locked_out: dict[int, float] = {}
         """The time until which each seat may not catch."""
         self._is_drawn_for = False
-        """The autopilot drew for somebody, and goes on with that turn."""
+        """Whether the autopilot drew for somebody, and finishes that turn."""
         self._thought: Thought | None = None
         self._thought_began = 0.0
         self._ask_again_at = 0.0
@@ -89,7 +89,7 @@ class RoundRunner:
             self._log.note_presence()
 
     def is_waiting(self, action: SeatAction) -> bool:
-        """Return whether an action that was accepted is not carried out yet: others have a moment before it."""
+        """Return whether an accepted action is not carried out yet because others have a moment first."""
         if any(plan.action == action for plan in self._interrupts):
             return True
         if action.is_call:
@@ -108,7 +108,7 @@ class RoundRunner:
             self._presence.pauses(person).add(decided_in)
 
     def _waits_until(self, seat: int) -> float | None:
-        """Return when a turn may be carried out, others having had their moment before it; None if it need not wait."""
+        """Return when a turn may be carried out because others have a moment first; None if it need not wait."""
         is_program = self.pace.is_program(seat)
         until = self.opened_at + self.pace.usual_pause() if is_program else 0.0
         if self.race is not None and seat not in self.exposed:
@@ -130,7 +130,7 @@ class RoundRunner:
             raise refusal
 
     def _plan_for_program(self, action: SeatAction, since: float, now: float) -> None:
-        """Do what a program wants out of turn as soon as a bot would; whatever it wanted before is forgotten."""
+        """Plan a program's action out of turn for when a bot would take it; its earlier plans are dropped."""
         pause = max(
             self.pace.reaction(action.seat),
             self.pace.time_to_call(action.seat, self.exposed) if action.verb == "catch" else 0.0,
@@ -178,7 +178,7 @@ class RoundRunner:
     # What happens by itself
 
     def next_wakeup(self) -> float | None:
-        """Return when something happens by itself; None when nothing will, as when the round is over."""
+        """Return when something is next due by itself; None if nothing is, as after the end of the round."""
         if self.is_over:
             return None
         due = self._decision_due()
@@ -228,7 +228,7 @@ class RoundRunner:
 
     @property
     def time_limit(self) -> float:
-        """Seconds for a decision; there is no clock for who is alone with bots, nor where a device is handed round."""
+        """Seconds for a decision. There is no limit for somebody alone with bots, nor on a shared device."""
         has_clock = len(self._lobby.people()) > 1 and not self._lobby.device
         return float(self._lobby.settings.turn_time) if has_clock else NEVER
 
@@ -258,7 +258,7 @@ class RoundRunner:
         return away_since is not None and now >= away_since + self._timing.away
 
     def _away_since(self, person: str) -> float | None:
-        """Return when somebody left; None if they are here, or play on a device that is handed round and waited for."""
+        """Return when somebody left; None if they are here, or share a device, which is waited for."""
         return None if self._lobby.sharing(person) else self._presence.away_since(person)
 
     def _decide_for(self, now: float) -> None:
@@ -287,7 +287,7 @@ class RoundRunner:
         return self._thought
 
     def _bot_choice(self, decision: Decision, now: float) -> str | None:
-        """Return a bot's action; None while it thinks, which is no longer than its pause about a drawn card."""
+        """Return a bot's action, or None while it thinks; about a drawn card it thinks no longer than its pause."""
         seat = decision.seat
         thought = self._thought or self._begin_to_think(seat, now)
         action = thought.answer()
@@ -322,7 +322,7 @@ class RoundRunner:
         return race.decided_at(others, self._timing.jitter)
 
     def _credits(self) -> dict[int, float]:
-        """Return by how much the claims of each seat count as earlier, by what is known of their lag now."""
+        """Return by how many seconds the claims of each seat count as earlier, from the lag measured so far."""
         people = [self.chair(seat).person for seat in range(self.round.game.seats)]
         return {seat: self._presence.lag_credit(each, self._timing.most_credit) for seat, each in enumerate(people)}
 
@@ -346,7 +346,7 @@ class RoundRunner:
         self._settle(now)
 
     def _let_bots_talk(self, seat: int, events: list[Event]) -> None:
-        """Let a bot say something to what everybody has just seen; those who stand in for people say nothing."""
+        """Let a bot comment on what everybody has just seen; bots that stand in for people say nothing."""
         chairs = {each: self.chair(each) for each in range(self.round.game.seats)}
         if not any(chair.bot for chair in chairs.values()):
             return
@@ -373,9 +373,9 @@ class RoundRunner:
             self._begin_to_think(decision.seat, now)
 
     def _plan_interrupts(self, now: float, is_same_race: bool) -> None:
-        """Ask every bot what it will do out of turn, each after a pause of its own.
+        """Plan what every bot does out of turn, each after a pause of its own.
 
-        A program's call or catch stays planned as long as the race is the same.
+        A program's planned call or catch stays as long as the race is the same.
         """
         kept = [plan for plan in self._interrupts if is_same_race and plan.action.is_call]
         self._interrupts = [plan for plan in kept if self.pace.is_program(plan.action.seat)]

@@ -14,7 +14,7 @@ class SeatTally:
     catches: int = 0
     """How often it caught somebody who had not."""
     challenges: int = 0
-    """How often it challenged a bluff, and was right."""
+    """How often it challenged and was right."""
     most_cards: int = 0
     """The most cards it held after its hand had grown; 0 if that never happened."""
 

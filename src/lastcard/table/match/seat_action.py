@@ -5,11 +5,11 @@ from typing import NamedTuple
 from lastcard.rules.model.actions import Action
 
 CALLS = ("uno", "catch")
-"""Verbs of the race to call or catch; these actions are nobody's turn."""
+"""Verbs of the race to call or catch; these are not actions of a turn."""
 
 
 class SeatAction(NamedTuple):
-    """An action of the notation with the seat that takes it. The verb is read here and nowhere else."""
+    """An action in the notation with the seat that takes it. Its verb is parsed here and nowhere else."""
 
     seat: int
     text: str

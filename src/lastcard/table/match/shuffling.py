@@ -1,8 +1,8 @@
 """Shuffling before a round: the server commits, everybody commits, everybody reveals, and the key follows from it all.
 
-The server's commitment is in the lobby from the beginning, and so are the others' before anybody is asked to reveal:
-what is told is stored first. After a restart people are asked again for whatever was not stored yet, and nothing is
-drawn anew. Whoever does not answer in time is left out.
+The server's commitment is in the lobby from the beginning, and the others' are before anybody is asked to reveal: what
+is told is stored first. After a restart, people are asked again for whatever was not stored yet, and no secret is drawn
+anew. Whoever does not answer in time is left out.
 """
 
 from msgspec import Struct
@@ -42,7 +42,7 @@ class Shuffling:
         self._ask(now)
 
     def resume(self, now: float) -> None:
-        """Ask again, when somebody comes back to a table that all had left, or after a restart."""
+        """Ask again after a restart, or when somebody comes back to an empty table."""
         self._waits_for_absent = True
         self._deadline = now + self._timing.come_back
 
@@ -100,7 +100,7 @@ class Shuffling:
         )
 
     def _is_awaited(self, now: float, answers: dict[int, str]) -> bool:
-        """Return whether anybody can still answer who has not."""
+        """Return whether somebody who has not answered yet still can."""
         shuffle = self._lobby.shuffle
         assert shuffle is not None
         if now >= self._deadline:
@@ -108,7 +108,7 @@ class Shuffling:
         return any(seat not in answers and self._can_answer(shuffle, seat) for seat in range(len(shuffle.people)))
 
     def _can_answer(self, shuffle: Shuffle, seat: int) -> bool:
-        """Return whether somebody is asked on this seat; of those who share a device, only whoever's it is."""
+        """Return whether this seat is asked; of players who share a device, only its owner is."""
         person = shuffle.people[seat]
         if not is_person(person) or self._lobby.chair_of(person) is None:
             return False

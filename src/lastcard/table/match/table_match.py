@@ -1,6 +1,6 @@
 """The match at a table: its rounds one after another, who deals, and what each chair has scored (GEN-02, GEN-17).
 
-A try-out is a match of one round, which begins in the middle and counts for nobody.
+A try-out is a match of one round that begins in the middle and does not count.
 """
 
 from collections.abc import Callable
@@ -37,7 +37,7 @@ RandomBytes = Callable[[int], bytes]
 
 
 class CannotReplay(Exception):
-    """A stored round does not come out as it was played: the rules have changed, or what is stored has."""
+    """A stored round does not replay as it was played, because the rules or the stored data have changed."""
 
 
 class TableMatch:
@@ -94,7 +94,7 @@ class TableMatch:
         self._begin_round(now)
 
     def abandon(self) -> None:
-        """Forget the match, as its settings changed; its finished rounds stay stored as records."""
+        """Forget the match because its settings have changed; its finished rounds stay stored as records."""
         lobby = self._lobby
         if not lobby.match_key:
             return
@@ -109,7 +109,7 @@ class TableMatch:
             raise Refusal("not-seated")
 
     def _check_no_branch(self) -> None:
-        """A try-out is one round."""
+        """Refuse at a try-out, which is a single round. Raises Refusal."""
         if self._lobby.branch is not None:
             raise Refusal("try-out")
 
@@ -196,7 +196,7 @@ class TableMatch:
         self._begin_to_play(replace(header, position=position), now)
 
     def _header(self, id_: str, playing: list[int]) -> RoundHeader:
-        """Return what there is to say of every round that begins now, on these chairs."""
+        """Return the header of a round that begins now on these chairs."""
         chairs = [self._lobby.chairs[place] for place in playing]
         return RoundHeader(
             id=id_,
@@ -225,7 +225,7 @@ class TableMatch:
         self.runner.begin(begins)
 
     def _ceremony(self, number: int) -> float:
-        """Return how long everybody watches before anything is due: the deal, and in the first round who deals."""
+        """Return how long everybody watches before a decision is due: the deal and, in the first round, who deals."""
         return self._timing.deal + (self._timing.draw_for_dealer if number == 1 else 0.0)
 
     def _run(self, round_: Round) -> RoundRunner:
@@ -243,9 +243,9 @@ class TableMatch:
     # After a restart
 
     def restore_round(self, header: RoundHeader) -> LogEntry:
-        """Deal the stored round again; return the entry of its deal, to be restored among the others.
+        """Deal the stored round again; return the log entry of its deal, to be restored with the others.
 
-        Raises CannotReplay if it was dealt by other rules, from another deck, or if other cards are dealt now.
+        Raises CannotReplay if it was dealt by other rules or from another deck, or if different cards come out now.
         """
         if header.rules != RULES_VERSION:
             raise CannotReplay(f"dealt by version {header.rules} of the rules, these are version {RULES_VERSION}")
@@ -258,19 +258,19 @@ class TableMatch:
         return LogEntry(header.began, DEAL, -1, "")
 
     def restore_shuffle(self, shuffle: Shuffle) -> None:
-        """Let a stored shuffle go on. Raises CannotReplay if other cards would be dealt than its terms say."""
+        """Let a stored shuffle go on. Raises CannotReplay if its terms no longer describe the deck."""
         book = self._lobby.settings.book
         if (shuffle.terms.deck, shuffle.terms.options) != (deck_text(book), dict(book.options.values)):
             raise CannotReplay("shuffled by other rules")
 
     def abandon_shuffle(self) -> None:
-        """Forget a deal that cannot be dealt any more; whoever saw its commitment counts it."""
+        """Forget a deal that can no longer be dealt; receipts of those who saw its commitment will count it."""
         self._lobby.shuffle = None
         self._lobby.is_over = True
         self._log.add_lobby_change()
 
     def restore_entry(self, entry: LogEntry) -> None:
-        """Replay one stored entry of the round. Raises CannotReplay if it leads elsewhere, or cannot be."""
+        """Replay one stored entry of the round. Raises CannotReplay if it is illegal or leads to another state."""
         assert self.runner is not None
         round_ = self.runner.round
         if entry.kind == DEAL:
@@ -304,7 +304,7 @@ class TableMatch:
 
     @property
     def is_endless(self) -> bool:
-        """Whether the round under way has had as many actions as a round may have."""
+        """Whether the round under way has reached the most actions that a round may have."""
         return self.runner is not None and not self.runner.is_over and len(self.runner.round.moves) >= ROUND_ACTIONS
 
     def finish_round(self) -> None:
@@ -324,7 +324,7 @@ class TableMatch:
         self._log.add_lobby_change(over)
 
     def _finished(self, header: RoundHeader, round_: Round) -> FinishedRound:
-        """Return a round as it is stored, with all that is counted of it; of a try-out it is nobody's, and nothing."""
+        """Return a round as it is stored, with its statistics; a try-out has no players and none of these."""
         game = round_.game
         assert game.winner is not None
         if header.position:
@@ -358,7 +358,7 @@ class TableMatch:
         return None if won is None else chairs[won]
 
     def _add_result(self, header: RoundHeader, winner: int | None, points: list[int | None], record: str) -> None:
-        """Tell everybody what came of a round, by chairs; its secret is no secret any more."""
+        """Tell everybody the result of a round, by chairs, along with its secret."""
         secret = header.evidence.secret if header.evidence is not None else ""
         told = {"round": header.id, "number": header.number, "winner": winner, "points": points}
         self._lobby.results.append({**told, "secret": secret, "record": record})
@@ -366,7 +366,7 @@ class TableMatch:
 
 
 def fold_oldest(results: list[dict[str, object]]) -> None:
-    """Put the two oldest results together if there are too many, so that points still add up."""
+    """Merge the two oldest results if there are too many, so that points still add up."""
     if len(results) > RESULTS_TOLD:
         older, newer = (msgspec.convert(each["points"], list[int | None]) for each in results[:2])
         points = [(a or 0) + (b or 0) for a, b in zip(older, newer, strict=True)]

@@ -1,4 +1,4 @@
-"""How long everything takes at a table, in seconds, and chance that comes out the same after a restart."""
+"""How long everything takes at a table, in seconds, and random numbers that are the same after a restart."""
 
 from collections import deque
 from dataclasses import dataclass
@@ -12,11 +12,11 @@ class Timing:
     react: tuple[float, float] = (0.6, 1.7)
     """A bot's pause before it calls, catches or jumps in."""
     patience: float = 1.0
-    """How much of the time that bots leave people to call they really leave."""
+    """The share of bots' patience, before they catch, that they really have."""
     draw_for_dealer: float = 3.0
-    """How long the draw for dealer is looked at before the first decision can be due."""
+    """How long people watch the draw for dealer before the first decision can be due."""
     deal: float = 2.0
-    """How long cards are dealt before the first decision can be due."""
+    """How long people watch the deal before the first decision can be due."""
     grace: float = 2.0
     """How long the next player waits while somebody is exposed."""
     away: float = 20.0
@@ -26,18 +26,18 @@ class Timing:
     most_credit: float = 0.4
     """The most lag that is made up for in a race."""
     jitter: float = 0.03
-    """How long a claim waits for others that may have been faster, on top of their lag."""
+    """How long a claim waits, on top of others' lag, for those that may have been faster."""
     fastest: float = 0.1
     """Seconds in which the quickest reaction to something seen is possible."""
     answer: float = 0.5
     """How long people's clients have to commit before a deal, and again to reveal."""
     come_back: float = 3.0
-    """How long people who are away are waited for if a restart came in between."""
+    """How long the shuffle waits for people who are away after a restart."""
     lockout: float = 1.0
     """How long somebody may not catch after catching when there was nothing to catch."""
 
     def scaled(self, pace: float) -> "Timing":
-        """Return these times, slower or faster; those that measure networks and people stay."""
+        """Return these times at another pace; those for networks and people stay the same."""
         think, react = self.think, self.react
         return Timing(
             think=(think[0] * pace, think[1] * pace),
@@ -53,19 +53,19 @@ class Timing:
 
 
 def chance(*things: object) -> float:
-    """Return a number from 0 up to 1, always the same for the same things."""
+    """Return a number from 0 up to 1, always the same for the same arguments."""
     digest = blake2b(repr(things).encode(), digest_size=7).digest()
     return int.from_bytes(digest, "big") / 2**56
 
 
 def between(span: tuple[float, float], *things: object) -> float:
-    """Return a number in a span, always the same for the same things."""
+    """Return a number in a span, always the same for the same arguments."""
     low, high = span
     return low + (high - low) * chance(*things)
 
 
 class Pauses:
-    """How long a person usually looks at a drawn card before keeping it; their automatic passes take as long."""
+    """How long a person usually looks at a drawn card before keeping it, so that automatic passes take as long."""
 
     LEAST, MOST = 0.4, 5.0
 
@@ -77,7 +77,7 @@ class Pauses:
         self._lasted.append(min(max(seconds, self.LEAST), self.MOST))
 
     def pick(self, usual: tuple[float, float], *things: object) -> float:
-        """Return one of the last pauses, a little changed; a usual one as long as few are known."""
+        """Return one of the last pauses, slightly varied; the usual one as long as few are known."""
         known = len(self._lasted)
         place = int(chance("which", *things) * 8)
         if place >= known:
