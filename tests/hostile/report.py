@@ -24,11 +24,11 @@ PAGE = ROOT / "docs" / "speed-server.md"
 SEEN = ROOT / "build" / "siege.jsonl"
 HEADING = "## Under attack\n"
 TEXT = """
-Four people play at a table and ask what they may do while others think. Meanwhile up to 200 attackers, each with an address of
-their own and in another process, do what `tests/hostile/` describes. A question counts as answered when everything asked before it
-is stored. The bars are a p99 of 100 ms, no errors (nobody cut off, nothing lost, no complaint in the log), and less than 320 MB of
-memory. *Held up* is how many times longer the server took because other programs used the machine, which is part of the times.
-`python tests/hostile/report.py` writes this section.
+Four people play at a table and ask what they may do while others think. Meanwhile up to 200 attackers, each with an
+address of their own and in another process, do what `tests/hostile/` describes. A question counts as answered when
+everything asked before it is stored. The bars are a p99 of 100 ms, no errors (nobody cut off, nothing lost, no
+complaint in the log), and less than 320 MB of memory. *Held up* is how many times longer the server took because
+other programs used the machine, which is part of the times. `python tests/hostile/report.py` writes this section.
 
 {note}
 
