@@ -57,7 +57,7 @@ ROUTES = (
     openapi,
 )
 SWITCH_INTERVAL = 0.0005
-"""Seconds after which Python lets another thread run: the one that stores has many short things to do."""
+"""Seconds after which Python switches threads: the one that stores has many short things to do."""
 
 
 class App(FastAPI):
@@ -70,7 +70,7 @@ class App(FastAPI):
             await serve_socket(self.state.services, without_other_cookies(scope), receive, send)
         else:
             known = without_other_cookies(scope) if scope["type"] == "http" else scope
-            with suppress(ClientDisconnect):  # who hangs up in the middle of a request gets no answer
+            with suppress(ClientDisconnect):  # a client that hangs up in the middle of a request gets no answer
                 await super().__call__(known, receive, send)
 
 
@@ -85,7 +85,7 @@ def join_cluster(config: Config, secret: bytes) -> "Node | None":
 
 
 def make_app(config: Config, storage: Storage) -> FastAPI:
-    """Return the application around a storage that is open; it is closed when the application stops."""
+    """Return the application around an open storage, which is closed when the application stops."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -141,7 +141,7 @@ async def refuse_to_store(request: Request, error: Exception) -> Response:
 
 
 async def refuse_method(request: Request, _error: Exception) -> Response:
-    """Refuse a method, and name all that the path has: each is a route of its own."""
+    """Refuse a method, and name those that the path has, as each is a route of its own."""
     routes = [route for module in ROUTES for route in module.router.routes if isinstance(route, Route)]
     found = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
     refused = refuse(request, Refusal("method"))

@@ -20,12 +20,12 @@ class Config:
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str = ""
-    """The address that people use, such as https://cards.example; empty: whatever they came by."""
+    """The address that people use, such as https://cards.example; "" for whatever address they came by."""
     house_url: str = ""
     """The address of this machine on the local network, if others may come in by it."""
     trusted_proxies: tuple[str, ...] = ()
     keep_days: float = 90.0
-    """After so many days, finished rounds and unused tables are removed."""
+    """Finished rounds and unused tables are removed after this many days."""
     pace: float = 1.0
     """Scales the pauses of bots and other waiting times; smaller is faster."""
     web: Path = field(default=WEB)
@@ -35,12 +35,12 @@ class Config:
     """Number of processes in which bots think; 0 is one less than there are cores, and at least one."""
 
     nats: tuple[str, ...] = field(default=(), repr=False)
-    """Addresses of the NATS servers by which the nodes of a cluster talk; without any, the server is alone."""
+    """Addresses of the NATS servers through which the nodes of a cluster talk; without any, the server is alone."""
     processes: int = 1
-    """How many nodes are run here."""
+    """How many nodes run here."""
 
     metrics_token: str = field(default_factory=lambda: os.environ.get("LASTCARD_METRICS_TOKEN", ""), repr=False)
-    """Who has it may read the metrics from elsewhere than this machine."""
+    """Allows whoever has it to read the metrics from other machines."""
 
     message_size: int = MESSAGE
     message_rate: float = 20.0
@@ -76,7 +76,7 @@ class Config:
 
     @property
     def guest_url(self) -> str:
-        """The address for guests, without a slash at its end; empty if they have none but their own."""
+        """The address for guests, without a slash at the end; "" if they use whatever address they came by."""
         return (self.public_url or self.house_url).rstrip("/")
 
     @property

@@ -1,8 +1,8 @@
 """How many sockets may be open, and whose.
 
-A stranger's socket is one of which it is not known that somebody with a chair is at its other end. Strangers never get
-all places, nor do those of one address. Where there is no place for a newcomer, the stranger who has been waiting
-longest goes: who means well has asked for something by then, and a browser comes back by itself.
+A stranger's socket is one that is not known to belong to somebody with a chair. Strangers never get all places, nor
+does a single address. If there is no place for a newcomer, the stranger who has been idle longest has to go: honest
+clients have asked for something by then, and a browser comes back by itself.
 """
 
 import logging
@@ -15,9 +15,9 @@ from typing import Any, Protocol
 log = logging.getLogger(__name__)
 
 OWN_DESCRIPTORS = 96
-"""Descriptors for what is not a socket of somebody's: the database, logs, bots in processes of their own."""
+"""Descriptors for everything but clients' sockets: the database, logs, processes of bots."""
 FEWEST = 32
-"""Sockets there may be in any case."""
+"""The least number of sockets that there may be."""
 LOG_EVERY = 60.0
 """Seconds between two log lines that say the same."""
 
@@ -31,7 +31,7 @@ Write = Callable[[str], bool]
 
 
 def write_nothing(_text: str) -> bool:
-    """Return that a message could not be written: there is no open WebSocket."""
+    """Refuse to write a message, as there is no open WebSocket."""
     return False
 
 
@@ -40,7 +40,7 @@ Hear = Callable[[bytes], bool]
 
 
 def hear_nothing(_data: bytes) -> bool:
-    """Return that a message was not taken: nobody listens, or others come first."""
+    """Refuse to take a message, as nobody listens or others come first."""
     return False
 
 
@@ -48,7 +48,7 @@ class Guest(Protocol):
     """The protocol of an open socket."""
 
     def is_waiting(self) -> bool:
-        """Return whether there is nothing to be done for this socket before something more is heard of it."""
+        """Return whether this socket has nothing to be done until its client sends something more."""
         ...
 
     def throw_out(self) -> None:
@@ -66,7 +66,7 @@ class Entrance:
         self.guest: Guest | None = guest
         self.address = address
         self.is_seated = False
-        """Somebody with a chair is at the other end."""
+        """Whether somebody with a chair is at the other end."""
         self.write: Write = write_nothing
         """Writes a message to a WebSocket at once."""
         self.hear: Hear = hear_nothing
@@ -78,7 +78,7 @@ class Entrance:
             self._doors.move(self, self.address, is_seated)
 
     def stay(self, address: str, is_seated: bool) -> bool:
-        """Return whether this socket may stay for as long as it likes, at this address as a proxy may have named it."""
+        """Return whether this socket may stay as long as it likes. The address may be one that a proxy has named."""
         is_proxy = address == self.address and self._doors.is_proxy(address)
         self._doors.move(self, address, is_seated)
         return is_seated or self._doors.has_room_for(address, is_proxy)
@@ -98,7 +98,7 @@ def entrance_of(scope: Mapping[str, Any]) -> Entrance:
 
 
 def proxy_check(trusted: Iterable[str]) -> Callable[[str], bool]:
-    """Return a function that tells the addresses of trusted proxies: each an address, a network, or `*` for all."""
+    """Return a function that recognises trusted proxies, each given as an address, a network, or `*` for all."""
     networks = []
     for text in trusted:
         with suppress(ValueError):  # the name of a socket file
@@ -115,7 +115,7 @@ def proxy_check(trusted: Iterable[str]) -> Callable[[str], bool]:
 
 
 class Doors:
-    """Counts open sockets. This process may have so many `descriptors`; `is_proxy` tells the addresses of proxies."""
+    """Counts open sockets. The process may have `descriptors` files open; `is_proxy` recognises proxies' addresses."""
 
     def __init__(self, descriptors: int, is_proxy: Callable[[str], bool] = lambda _: False) -> None:
         self.most = max(FEWEST, descriptors - OWN_DESCRIPTORS)
@@ -134,7 +134,7 @@ class Doors:
         return self._stranger_count + len(self._seated)
 
     def let_in(self, guest: Guest, address: str) -> Entrance | None:
-        """Return the entrance of a new socket, for which another one may have to go; None if there is no place."""
+        """Return the entrance of a new socket, if need be in place of another one; None if there is no place."""
         if not self._has_room_in(address) and not self._throw_out_of(address):
             self._log("an address has all the sockets that it may have; no more are let in", address)
             return None
@@ -164,7 +164,7 @@ class Doors:
         self._add(entrance)
 
     def has_room_for(self, address: str, is_proxy: bool) -> bool:
-        """Return whether a stranger of this address, counted already, may stay."""
+        """Return whether a stranger at this address, who is counted already, may stay."""
         if self._stranger_count > self.most_strangers:
             self._log("the sockets that are left are kept for people with a chair", address)
             return False
@@ -184,12 +184,12 @@ class Doors:
         return self.is_proxy(address) or len(self._strangers.get(address, ())) < self.most_of_address
 
     def _throw_out_anybody(self) -> bool:
-        """Throw out a stranger of the address that has most; return whether there was one who waited."""
+        """Throw out an idle stranger at the address that has most; return whether there was one."""
         busiest = max(self._strangers, key=lambda address: len(self._strangers[address]))
         return self._throw_out_of(busiest) or any(map(self._throw_out_of, list(self._strangers)))
 
     def _throw_out_of(self, address: str) -> bool:
-        """Throw out who has waited longest at an address; return whether there was anybody."""
+        """Throw out whoever has been idle longest at an address; return whether there was anybody."""
         for entrance in self._strangers.get(address, ()):
             if entrance.guest is not None and entrance.guest.is_waiting():
                 self._log("there are too many sockets; those that wait longest are closed", address)

@@ -1,25 +1,24 @@
-"""When Python looks for garbage that refers to itself.
+"""When Python collects garbage that refers to itself.
 
-Whatever serves requests and tables leaves none; all the same something may, one day. A collection looks at every object
-that it is not told to leave alone, and with hundreds of tables that takes longer than anybody may wait. So only young
-objects are looked at while people play, and those that stay are left alone from then on. All are looked at while nobody
-is connected.
+Serving requests and tables leaves no such garbage today, but something may one day. A full collection looks at every
+object that is not frozen, and with hundreds of tables that takes too long. So only young objects are looked at while
+people play, and those that stay are frozen. All objects are looked at while nobody is connected.
 """
 
 import gc
 from time import monotonic
 
 YOUNG = 10_000
-"""New objects after which the youngest are looked at, which takes about a millisecond."""
+"""New objects after which young ones are collected, which takes about a millisecond."""
 NEVER = 2**31 - 1
 ALL_EVERY = 600.0
-"""Seconds between two looks at everything."""
+"""Seconds between two full collections."""
 
 _looked_at_all = 0.0
 
 
 def begin() -> None:
-    """Leave alone what is loaded, and look at young objects from now on."""
+    """Freeze what is loaded, and collect only young objects from now on."""
     global _looked_at_all  # noqa: PLW0603, a process has one collector
     _looked_at_all = monotonic()
     gc.freeze()
@@ -28,7 +27,7 @@ def begin() -> None:
 
 
 def tidy_up(is_idle: bool) -> None:
-    """Look at what has come lately and leave alone what stays of it, or look at everything while nobody is there."""
+    """Collect young objects and freeze those that stay or, if nobody is connected, collect everything."""
     global _looked_at_all  # noqa: PLW0603, likewise
     now = monotonic()
     if is_idle and now >= _looked_at_all + ALL_EVERY:

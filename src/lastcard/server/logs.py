@@ -1,4 +1,4 @@
-"""Logging as lines of JSON. No identity, cookie, chat message or card is ever logged."""
+"""Logs as lines of JSON. No identity, cookie, chat message or card is ever logged."""
 
 import json
 import logging
@@ -26,5 +26,5 @@ def configure_logging(stream: IO[str], level: int = logging.INFO) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
-    for name in ("uvicorn", "websockets"):  # they would name tables, whose codes are keys to them, and log all nonsense
+    for name in ("uvicorn", "websockets"):  # they would log codes of tables, which are keys, and any nonsense
         logging.getLogger(name).setLevel(logging.ERROR)

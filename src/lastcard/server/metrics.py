@@ -1,4 +1,4 @@
-"""Metrics for Prometheus. None of them tells what is in anybody's hand while it is played."""
+"""Metrics for Prometheus. None of them gives away anything about a hand while it is being played."""
 
 from collections import Counter as Counts
 from collections import defaultdict
@@ -44,7 +44,7 @@ class HeldBack:
     """Counts of tables, held back until the round is over.
 
     Whether a bot had to think after a draw, or somebody sent a message before passing, depends on the card that was
-    drawn. Threads that bots think in count, too.
+    drawn. Bots that think in threads are counted, too.
     """
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class HeldBack:
         self._lock = Lock()
 
     def count(self, table: str, counter: Counter, *labels: str) -> None:
-        """Count something of a table once. Its labels, too, are not seen before it is published."""
+        """Count something of a table once; even its labels are hidden until it is published."""
         with self._lock:
             self._counts[table][counter, labels] += 1
 
@@ -65,7 +65,7 @@ class HeldBack:
                 times.append(seconds)
 
     def publish(self, table: str) -> None:
-        """Add everything of a table to the metrics: its round is over."""
+        """Add everything of a table to the metrics, as its round is over."""
         with self._lock:
             counts, times = self._counts.pop(table, None), self._times.pop(table, ())
         for (counter, labels), number in (counts or {}).items():
@@ -74,7 +74,7 @@ class HeldBack:
             HANDLING.observe(seconds)
 
     def forget(self, table: str) -> None:
-        """Count nothing of a table that leaves memory in the middle of a round."""
+        """Drop the counts of a table that leaves memory in the middle of a round."""
         with self._lock:
             self._counts.pop(table, None)
             self._times.pop(table, None)

@@ -1,4 +1,4 @@
-"""Several nodes on one machine: a process for each, which all listen at the same port."""
+"""Several nodes on one machine: a process for each, all listening at the same port."""
 
 import logging
 import os
@@ -18,9 +18,9 @@ from lastcard.server.store.storage import open_storage
 log = logging.getLogger(__name__)
 
 LOOK_EVERY = 1.0
-"""Seconds between two looks at whether the first process is still there."""
+"""Seconds between two checks that the first process is still there."""
 STARTS_AGAIN_AFTER = 1.0
-"""Seconds after which a process that has ended by itself is started again."""
+"""Seconds after which a process that ended by itself is started again."""
 
 
 def run_processes(config: Config) -> None:
@@ -34,7 +34,7 @@ def run_processes(config: Config) -> None:
 
 
 def thinkers_each(processes: int) -> int:
-    """Return in how many processes the bots of each node think."""
+    """Return the number of processes for the bots of each node."""
     return max(1, ((os.cpu_count() or 1) - 1) // processes)
 
 
@@ -50,7 +50,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def listen_beside(port: int) -> socket.socket | None:
-    """Return a socket for this process alone, by which its health and metrics can be asked; None if it is taken."""
+    """Return a socket of this process alone, for its health and metrics; None if the port is taken."""
     try:
         return listen("127.0.0.1", port)
     except (OSError, OverflowError):
@@ -59,14 +59,14 @@ def listen_beside(port: int) -> socket.socket | None:
 
 
 def end_with_parent(parent: int) -> None:
-    """Stop this process when the one that has started it is gone. It runs in a thread."""
+    """Stop this process when the one that started it is gone. Runs in a thread."""
     while os.getppid() == parent:
         time.sleep(LOOK_EVERY)
     os.kill(os.getpid(), signal.SIGTERM)
 
 
 class Supervisor:
-    """Starts the processes, starts those again that end by themselves, and stops all of them."""
+    """Starts the processes, restarts those that end by themselves, and stops all of them."""
 
     def __init__(self, config: Config, shared: socket.socket) -> None:
         self._config = config
@@ -107,7 +107,7 @@ class Supervisor:
         os._exit(0)
 
     def _stop(self, sign: int, _frame: FrameType | None) -> None:
-        """Stop all processes; those that go first hand their tables over to the others, which close them."""
+        """Stop all processes; those that stop first hand their tables over to the others, which close them."""
         self._is_stopping = True
         for process in self._numbers:
             os.kill(process, signal.SIGTERM)

@@ -33,11 +33,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 MOST_DESCRIPTORS = 16_384
-"""Files and sockets that the server asks the system for; usually there are 1,024."""
+"""Files and sockets that the server asks the system for; the usual limit is 1,024."""
 
 
 class Server(uvicorn.Server):
-    """Listens first and loads the application then: loading takes longest, and the first page needs none of it."""
+    """Listens first and then loads the application, which takes longest and is not needed for the first page."""
 
     def __init__(
         self, settings: uvicorn.Config, files: ClientFiles, load: Callable[[], FastAPI], opened: Callable[[], None]
@@ -79,7 +79,7 @@ class Server(uvicorn.Server):
 
 
 def check_cluster(config: Config) -> None:
-    """Check that a cluster is set up as it must be. Raises LastcardError with a message of one line."""
+    """Check the set-up of a cluster. Raises LastcardError with a message of one line."""
     check_set_up(config)
     if config.nats:
         check_reachable(config)
@@ -92,7 +92,7 @@ def load_app(config: Config, storage: Storage) -> FastAPI:
 
 
 def allowed_descriptors() -> int:
-    """Return how many files and sockets this process may have open, after asking for as many as it can get."""
+    """Raise the limit of open files and sockets as far as possible, and return it."""
     if os.name == "nt":
         return MOST_DESCRIPTORS
     import resource  # noqa: PLC0415, there is none on Windows
@@ -114,7 +114,7 @@ def run(
 ) -> None:
     """Serve until stopped. `storage` is opened unless it is given; `listener` is a socket that listens already.
 
-    `own` is another one: that of this process, where several share the first.
+    `own` is this process's own listener, where several processes share the first.
 
     `opened` is called once the server listens; logs go to `log_file`, or else to stderr.
     """
@@ -122,7 +122,7 @@ def run(
         check_cluster(config)
         storage = open_storage(config.database, is_shared=bool(config.nats))
     configure_logging(log_file or sys.stderr)
-    gc.disable()  # while all is loaded there is nothing to find
+    gc.disable()  # while everything is being loaded there is nothing to collect
     files = ClientFiles(config.web, config.is_secure)
     doors = Doors(allowed_descriptors(), proxy_check(config.trusted_proxies))
     settings = uvicorn.Config(
@@ -144,7 +144,7 @@ def run(
         timeout_graceful_shutdown=5,
     )
     server = Server(settings, files, partial(load_app, config, storage), opened)
-    with suppress(KeyboardInterrupt):  # it has stopped as it should
+    with suppress(KeyboardInterrupt):  # it has stopped as intended
         server.run([each for each in (listener, own) if each] or None)
     if server.is_broken or not server.started:
-        sys.exit(3)  # as uvicorn has it
+        sys.exit(3)  # as uvicorn does

@@ -1,4 +1,4 @@
-"""What every request and socket needs at hand."""
+"""What every request and socket needs."""
 
 import asyncio
 from collections import Counter
@@ -19,7 +19,7 @@ from lastcard.table import Refusal
 from lastcard.table import messages as m
 
 PLAYING = (m.Act, m.Explain, m.Chat, m.React, m.Pong, m.Commit, m.Reveal)
-"""Messages of the game itself, and talk beside it: these have limits of their own."""
+"""Messages of the game itself, and chat: these have limits of their own."""
 TURNING = (m.Cover, m.Uncover)
 """Messages after which a connection is told of the whole table."""
 ARRANGING = tuple(kind for kind in get_args(m.Request) if kind not in (*PLAYING, *TURNING, m.Change))
@@ -27,14 +27,14 @@ ARRANGING = tuple(kind for kind in get_args(m.Request) if kind not in (*PLAYING,
 
 
 class Gateway(Protocol):
-    """How sockets come to their tables where these may be at other nodes."""
+    """Brings sockets to their tables where these may be at other nodes."""
 
     @property
     def connection(self) -> type[Connection]: ...
 
     @property
     def state(self) -> str:
-        """Whether this node belongs to the others: `ready`, `draining`, or empty if it does not."""
+        """The state of this node in the cluster: `ready`, `draining`, or "" if it does not belong."""
         ...
 
     async def serve(self, connection: Connection, code: str) -> None:
@@ -65,7 +65,7 @@ class Services:
         self.sockets_elsewhere: Callable[[str], int] = lambda _: 0
         """How many sockets somebody has at other nodes."""
         self.socket_changes: set[str] = set()
-        """People whose number of sockets has changed since somebody looked."""
+        """People whose number of sockets has changed since other nodes were told."""
 
     def limits(self) -> dict[str, RateLimit]:
         """Return all limits that count for people and addresses, by name."""
@@ -85,9 +85,9 @@ class Services:
         return found
 
     async def find_room(self, code: str, address: str, person: str | None) -> Place:
-        """Return where a table is by its code, as people type it.
+        """Return where a table is, by its code as people type it.
 
-        Raises Refusal: for an address that guesses codes, too, unless this person has a chair at the table.
+        Raises Refusal, also for an address that guesses codes, unless this person has a chair at the table.
         """
         known = read_code(code, TABLE)
         may_guess = self._guess_limit.take(address, asyncio.get_running_loop().time())
@@ -97,11 +97,11 @@ class Services:
         if room is None:
             raise Refusal("no-table")
         if may_guess:
-            self._guess_limit.give_back(address)  # not before it is known: many guesses at a time are many guesses
+            self._guess_limit.give_back(address)  # only once it is known, so that parallel guesses all count
         return room
 
     async def find_circle(self, code: str, address: str) -> Circle:
-        """Return a circle by the code of its link, as people type it. Raises Refusal, for those who guess too."""
+        """Return a circle by the code of its link, as people type it. Raises Refusal, also for those who guess."""
         known = read_code(code, CIRCLE)
         if not self._guess_limit.take(address, asyncio.get_running_loop().time()):
             raise Refusal("slow-down")
@@ -112,7 +112,7 @@ class Services:
         return circle
 
     def spend(self, message: m.Message, person: str, address: str, now: float) -> None:
-        """Count a message if it is one of the costly ones. Raises Refusal if there were too many."""
+        """Count a message if it is a costly one. Raises Refusal if there were too many."""
         if isinstance(message, m.Change):
             self._changing.spend(person, address, now)
         elif isinstance(message, m.Advise):

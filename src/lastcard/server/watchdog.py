@@ -1,4 +1,4 @@
-"""Watches the event loop: tells of every pause in which nobody was served, and what the loop was doing meanwhile."""
+"""Watches the event loop: reports every pause in which nobody was served, and what the loop was doing."""
 
 import asyncio
 import logging
@@ -14,16 +14,16 @@ from lastcard.server.metrics import LONGEST_PAUSE, PAUSES
 log = logging.getLogger(__name__)
 
 PAUSE = 0.05
-"""Seconds; what is shorter than this is not told of."""
+"""Seconds; shorter pauses are not reported."""
 BEAT = 0.02
-"""Seconds between two signs of life of the loop, and between two looks at it."""
+"""Seconds between two signs of life of the loop, and between two checks of it."""
 LOG_EVERY = 1.0
-"""Seconds between two lines of the log at least; the metrics count all pauses."""
+"""Seconds between two lines of the log, at least; the metrics count all pauses."""
 OWN = str(Path(__file__).parents[1])
 
 
 class Watchdog:
-    """The loop gives a sign of life now and then; when none comes, a thread looks where the loop is stuck."""
+    """Has the loop give signs of life; when they stop, a thread looks where the loop is stuck."""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -47,7 +47,7 @@ class Watchdog:
             self._timer.cancel()
 
     def _beat(self) -> None:
-        """Give a sign of life, and tell of the pause if it came late."""
+        """Give a sign of life, and report a pause if it comes late."""
         now, worked = self._loop.time(), thread_time()
         pause = now - self._due
         if pause > PAUSE:
@@ -66,7 +66,7 @@ class Watchdog:
             log.warning("nobody was served for %.0f ms (%.0f ms of work): %s", pause * 1000, worked * 1000, where)
 
     def _look(self) -> None:
-        """Look after the loop, in a thread; note where it is when a sign of life is overdue."""
+        """Check the loop, in a thread; note where it is when a sign of life is overdue."""
         while not self._is_closed.wait(BEAT):
             if not self._seen_in and monotonic() > self._beat_at + BEAT + PAUSE / 2:
                 frame = sys._current_frames().get(self._thread)  # noqa: SLF001, documented in spite of its name
@@ -74,7 +74,7 @@ class Watchdog:
 
 
 def own_functions(frame: FrameType | None) -> Iterator[str]:
-    """Yield the functions of this package that are running, the innermost first, and before them where that is."""
+    """Yield where the loop is, and then the running functions of this package, the innermost first."""
     if frame is not None and not frame.f_code.co_filename.startswith(OWN):
         yield described(frame)
     while frame is not None:

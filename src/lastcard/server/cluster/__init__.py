@@ -1,1 +1,1 @@
-"""Several servers, the nodes of a cluster, around one database: each table is at one of them at a time."""
+"""A cluster: several servers, its nodes, share a database, and each table is at one node at a time."""

@@ -1,4 +1,4 @@
-"""Sockets that are open at other nodes, at tables of this one: to a room they are connections like all others."""
+"""Sockets of other nodes at tables of this one; to a room they are connections like any other."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 DISCONNECT: AsgiMessage = {"type": "websocket.disconnect", "code": 1006}
 MOST_UNREAD = 400
-"""Messages of one client that wait here; the node that has the socket lets nobody send so much."""
+"""The most messages of a client that wait here; the node that has the socket lets nobody send as many."""
 
 
 class FarEntrance:
@@ -51,16 +51,16 @@ class FarSocket:
         self.scope: dict[str, Any] = {"state": {ENTRANCE: entrance}}
         self.client = Address(address, 0)
         self._was_heard = False
-        """A message was taken at once in this turn of the event loop."""
+        """Whether a message was taken at once in this turn of the event loop."""
         self._unread: asyncio.Queue[AsgiMessage] = asyncio.Queue(MOST_UNREAD)
 
     async def receive(self) -> AsgiMessage:
         return await self._unread.get()
 
     def hear(self, text: str) -> bool:
-        """Take what a client has said, at once if nothing waits before it; return False if too much waits."""
+        """Take a client's message, at once if nothing waits before it; return False if too much waits."""
         if self._unread.empty() and not self._was_heard and self.entrance.hear(text.encode()):
-            self._was_heard = True  # whoever has sent many at once waits for the others
+            self._was_heard = True  # a client that has sent many at once waits for the others
             asyncio.get_running_loop().call_soon(self._rest)
             return True
         return self.put({"type": "websocket.receive", "text": text})
@@ -79,7 +79,7 @@ class FarSocket:
 
 
 class FarConnection(Connection):
-    """What is sent goes to the other node at once; the queue for a slow client is there."""
+    """A connection whose messages go to the other node at once, where the queue for a slow client is."""
 
     def __init__(self, services: Services, wires: Wires, node: str, opening: Open) -> None:
         self.far_socket = FarSocket(opening.address, FarEntrance(wires, node, opening.link))
@@ -93,7 +93,7 @@ class FarConnection(Connection):
         self.program = opening.program
 
     def _count(self, _is_seated: bool, now: float) -> None:
-        """Count a message; the node that has the socket has counted it for the person already."""
+        """Count a message, which the node that has the socket has already counted for the person."""
         if not self._bucket.take(now):
             raise Refusal("rate")
 
@@ -112,7 +112,7 @@ class FarConnection(Connection):
             self.drop()
 
     def drop(self) -> None:
-        """Let go of it without telling the other node."""
+        """Drop the connection without telling the other node."""
         self.is_closed = True
         self.far_socket.put(DISCONNECT)
 
@@ -122,7 +122,7 @@ async def no_way_out(_message: AsgiMessage) -> None:
 
 
 class FarSockets:
-    """All sockets of other nodes that are at tables of this one."""
+    """All sockets of other nodes at tables of this one."""
 
     def __init__(self, services: Services, wires: Wires, make_certain: Callable[[], Awaitable[None]]) -> None:
         self._services = services
@@ -141,7 +141,7 @@ class FarSockets:
         task.add_done_callback(self._tasks.discard)
 
     def hear(self, node: str, frame: Said | Shut) -> None:
-        """Take what a client has sent, or that it is gone."""
+        """Take a client's message, or the news that it is gone."""
         connection = self._connections.get((node, frame.link))
         if connection is None:
             if isinstance(frame, Said):
@@ -157,13 +157,13 @@ class FarSockets:
             connection.drop()
 
     def send_away(self, node: str | None = None) -> None:
-        """Let all sockets of a node, or of all, come again: something may have been lost on the way."""
+        """Let all sockets of a node, or of all nodes, come back: something may have been lost on the way."""
         for connection in list(self._connections.values()):
             if node is None or connection.node == node:
                 connection.send_away()
 
     def drop_all(self, node: str) -> None:
-        """Let go of the sockets of a node that is gone."""
+        """Drop the sockets of a node that is gone."""
         for connection in list(self._connections.values()):
             if connection.node == node:
                 connection.drop()

@@ -1,13 +1,13 @@
-"""What nodes send one another over NATS. Texts for clients are ready: nobody looks into them on the way."""
+"""What nodes send one another over NATS. Texts for clients are ready to be sent, and are not parsed on the way."""
 
 from msgspec import Struct, msgpack
 
 WIRE = 1
-"""Counts up when nodes of an older release could not read what these send."""
+"""Goes up when nodes of an older release could not read what nodes of this one send."""
 
 
 class Open(Struct, tag="open", array_like=True, frozen=True):
-    """A socket wants to come to a table of the other node."""
+    """A socket asks to join a table of the other node."""
 
     link: int
     """Chosen by the node that has the socket."""
@@ -29,7 +29,7 @@ class Said(Struct, tag="said", array_like=True, frozen=True):
 
 
 class Shut(Struct, tag="shut", array_like=True, frozen=True):
-    """The socket is closed, or has been given up."""
+    """The socket is closed or given up."""
 
     link: int
 
@@ -49,7 +49,7 @@ class Told(Struct, tag="told", array_like=True, frozen=True):
 
 
 class Closed(Struct, tag="closed", array_like=True, frozen=True):
-    """The client is to be cut off."""
+    """The client has to be cut off."""
 
     link: int
     code: int
@@ -57,7 +57,7 @@ class Closed(Struct, tag="closed", array_like=True, frozen=True):
 
 
 class Moved(Struct, tag="moved", array_like=True, frozen=True):
-    """The table is not at this node, or not any more."""
+    """The table is not, or no longer, at this node."""
 
     link: int
 
@@ -66,18 +66,18 @@ Frame = Open | Said | Shut | Opened | Told | Closed | Moved
 
 
 class Batch(Struct, array_like=True, frozen=True):
-    """Everything that one node has to tell another at one moment."""
+    """Everything that one node tells another at one moment."""
 
     wire: int
     node: str
     """Who sends it."""
     number: int
-    """Counts up from 1 between any two nodes: whoever misses one knows."""
+    """Counts up from 1 between any two nodes, so that a node notices when it misses one."""
     frames: list[Frame]
 
 
 class Forget(Struct, tag="forget", array_like=True, frozen=True):
-    """Somebody has deleted themselves. Answered by whether they are forgotten."""
+    """Somebody has deleted their data. Answered by whether they are forgotten."""
 
     person: str
 
@@ -95,21 +95,21 @@ class FindEdition(Struct, tag="edition", array_like=True, frozen=True):
 
 
 class LetGo(Struct, tag="let go", array_like=True, frozen=True):
-    """Somebody leaves a table without asking by a socket."""
+    """Somebody leaves a table without using a socket."""
 
     code: str
     person: str
 
 
 class Counts(Struct, tag="counts", array_like=True, frozen=True):
-    """How many sockets has everybody? Answered by that of each person who has any at the node."""
+    """How many sockets does everybody have? Answered for each person who has any at the node."""
 
 
 Question = Forget | Present | FindEdition | LetGo | Counts
 
 
 class News(Struct, array_like=True, frozen=True):
-    """What was spent of everybody's limits at a node just now, and how many sockets those have whose number changed."""
+    """What people have just spent of their limits at a node, and the new numbers of sockets where these changed."""
 
     wire: int
     node: str

@@ -1,9 +1,9 @@
-"""Who has which table, and who is still there: what is decided about it, without network or database.
+"""The decisions about which node has which table, and which nodes are alive; no network and no database.
 
-A node beats: it counts up a number in the database. Whoever sees the number of another stand still for long enough, by
-its own clock, removes that node, provided that the number is still the one it saw. A table's lease names its node and
-an epoch. Whoever takes the table over counts the epoch up, and nothing is written under an epoch that is not the last.
-So clocks say only when to try; what holds is decided by numbers in the database.
+A node beats: it counts up a number in the database. A node that sees another's number stand still for long enough, by
+its own clock, removes that node if the number is still the same. A table's lease names its node and an epoch, which
+goes up whenever the table is taken over, and nothing is written under an epoch that is not the latest. So clocks only
+say when to try; numbers in the database decide.
 """
 
 from collections.abc import Iterable
@@ -12,13 +12,13 @@ from dataclasses import dataclass
 BEAT = 0.4
 """Seconds between two beats."""
 CERTAIN = 0.9
-"""Seconds after a beat for which a node may tell newcomers what it knows: nobody can have removed it yet."""
+"""Seconds after a beat in which a node may tell newcomers what it knows, as nobody can have removed it yet."""
 GONE = 1.2
-"""Seconds without a beat after which a node is removed that has no session at the database any more."""
+"""Seconds without a beat after which a node is removed if it has lost its session at the database."""
 UNREACHABLE = 1.2
-"""Seconds after which a node is removed that says that it has no messages, while others have them."""
+"""Seconds after which a node is removed if it says that it gets no messages while others do."""
 LEASE = 2.5
-"""Seconds without a beat after which any node is removed, and after which it gives up by itself."""
+"""Seconds without a beat after which any node is removed, and gives up by itself."""
 
 
 @dataclass(frozen=True)
@@ -35,20 +35,20 @@ NO_LEASE = Lease("", 0)
 
 @dataclass(frozen=True)
 class NodeSeen:
-    """What the database says of a node."""
+    """What the database says about a node."""
 
     node: str
     beat: int
     has_session: bool = True
-    """The database still has a connection of it."""
+    """Whether the database still has a connection of it."""
     is_reachable: bool = True
-    """It is connected to the messages between nodes, by its own word."""
+    """Whether it gets messages of other nodes, as it says itself."""
     is_draining: bool = False
 
 
 @dataclass
 class Sight:
-    """When something about another node was first seen, by the clock of who looks."""
+    """When something about another node was first seen, by the observer's clock."""
 
     beat: int
     since: float
@@ -56,17 +56,17 @@ class Sight:
 
 
 class Watch:
-    """One node's look at the others."""
+    """One node's watch over the others."""
 
     def __init__(self) -> None:
         self._sights: dict[str, Sight] = {}
 
     def reset(self) -> None:
-        """Begin anew: who could not look for a while knows nothing of how long the others were still."""
+        """Begin anew: after a while without looking, a node cannot tell how long the others have been still."""
         self._sights = {}
 
     def look(self, nodes: Iterable[NodeSeen], now: float, is_reachable: bool) -> list[NodeSeen]:
-        """Note what the database says of the others; return those that are to be removed."""
+        """Note what the database says about the others; return those to remove."""
         sights: dict[str, Sight] = {}
         late = []
         for seen in nodes:
@@ -92,11 +92,11 @@ class Watch:
 
 
 class Standing:
-    """What a node knows of itself: until when it is certainly there for the others, and from when on it may not be."""
+    """What a node knows about itself: until when the others certainly keep it, and from when on they may not."""
 
     def __init__(self, asked_at: float) -> None:
         self.beat_at = asked_at
-        """When the last beat that went through was asked for."""
+        """When the last successful beat was started."""
 
     def confirm(self, asked_at: float) -> None:
         """Note that a beat went through."""
@@ -107,5 +107,5 @@ class Standing:
         return now < self.beat_at + CERTAIN
 
     def is_over(self, now: float) -> bool:
-        """Return whether others may have removed this node: it gives up its tables."""
+        """Return whether others may have removed this node, so that it gives up its tables."""
         return now >= self.beat_at + LEASE

@@ -1,4 +1,4 @@
-"""A node among others: it beats, looks after the others, and knows when it does not belong any more."""
+"""A node's membership in a cluster: it beats, watches the others, and knows when it no longer belongs."""
 
 import asyncio
 import logging
@@ -14,9 +14,9 @@ from lastcard.table import Refusal
 log = logging.getLogger(__name__)
 
 CHECK_EVERY = 0.1
-"""Seconds between two looks at the clock: a beat may hang for longer than a node may wait for it."""
+"""Seconds between two looks at the clock: a beat may hang for longer than a node can wait."""
 PATIENCE = 2.0
-"""Seconds that somebody waits to be certain."""
+"""Seconds that somebody waits for certainty."""
 
 
 class Wire(Protocol):
@@ -27,11 +27,11 @@ class Wire(Protocol):
 
 
 class Membership:
-    """`gone` is called with each node that is not there any more, and `out` when this node does not belong any more."""
+    """Calls `gone` with each node that is gone, and `out` when this node no longer belongs."""
 
     def __init__(self, leases: Leases, wire: Wire, gone: Callable[[str], None], out: Callable[[], None]) -> None:
         self.node = ""
-        """Empty while this node does not belong; it is another one each time that it joins."""
+        """The node's id, a new one each time that it joins; "" while it does not belong."""
         self.others: dict[str, NodeSeen] = {}
         self.is_draining = False
         self._leases = leases
@@ -46,13 +46,13 @@ class Membership:
         self._is_failing = False
 
     async def start(self) -> None:
-        """Join, and stay as long as possible. Raises an error if that is not possible now."""
+        """Join, and stay as long as possible. Raises an error if it cannot join now."""
         await self._join()
         await self._beat()
         self._tasks = [asyncio.create_task(each) for each in (self._run(), self._check())]
 
     async def close(self) -> None:
-        """Leave; others may have the tables."""
+        """Leave, and free the tables for others."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -65,7 +65,7 @@ class Membership:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def make_certain(self, is_anew: bool = False) -> None:
-        """Wait until nobody can have removed this node yet, or until it has beaten anew. Raises Refusal."""
+        """Wait until nobody can have removed this node, if need be until its next beat. Raises Refusal."""
         now, node = asyncio.get_running_loop().time(), self.node
         if not node:
             raise Refusal("storage")
@@ -92,7 +92,7 @@ class Membership:
         log.info("this is node %s", node)
 
     async def _run(self) -> None:
-        """Beat for ever; join again after having been removed."""
+        """Beat forever; join again after being removed."""
         while True:
             try:
                 if self.node:
@@ -103,7 +103,7 @@ class Membership:
                 self._note_failing("")
             except Removed:
                 self._give_up("the others have removed this node")
-            except Exception as error:  # whatever a database can say
+            except Exception as error:  # whatever error a database can raise
                 self._watch.reset()
                 self._note_failing(type(error).__name__)
             await asyncio.sleep(BEAT)

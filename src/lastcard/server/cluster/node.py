@@ -1,4 +1,4 @@
-"""One server of several around a database: which tables are its own, what it asks the others and answers them."""
+"""A node of a cluster: which tables are its own, and what it asks the others and answers them."""
 
 import asyncio
 import logging
@@ -42,11 +42,11 @@ log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 
 HAND_OVER_TIME = 20.0
-"""Seconds in which all tables must have been handed over; what is left then is taken as from a node that has died."""
+"""Seconds for handing over all tables; others take those left as if this node had died."""
 
 
 class Node:
-    """Keeps tables and brings sockets to them, together with the others."""
+    """Keeps tables and brings sockets to them, together with the other nodes."""
 
     connection: type[Connection] = PassedConnection
 
@@ -65,7 +65,7 @@ class Node:
     # From start to end
 
     async def start(self, services: Services) -> None:
-        """Begin to be there for the others. Raises an error if that is not possible."""
+        """Join the others. Raises an error if that is not possible."""
         self._services = services
         self._far = FarSockets(services, self._wires, partial(self.membership.make_certain, is_anew=True))
         self._limits = SharedLimits(services)
@@ -77,7 +77,7 @@ class Node:
             self._begin(self._ask_counts(node))
 
     async def drain(self) -> None:
-        """Hand all tables over, one by one. From now on newcomers are sent elsewhere."""
+        """Hand over all tables, one by one, and send newcomers elsewhere from now on."""
         self.membership.is_draining = True
         hub = self._services.hub
         until = asyncio.get_running_loop().time() + HAND_OVER_TIME
@@ -152,7 +152,7 @@ class Node:
         return taken
 
     def _heir(self) -> str | None:
-        """Return a node that takes tables in place of this one; None if this one does so itself."""
+        """Return the node that takes over this one's tables; None if this one still takes tables itself."""
         if not self.membership.is_draining:
             return None
         staying = [node for node, seen in self.membership.others.items() if not seen.is_draining and seen.is_reachable]

@@ -1,4 +1,4 @@
-"""A socket of this node, wherever its table is. When the table moves, the client is told anew by version, and stays."""
+"""The way from a socket of this node to its table, at any node. When the table moves, the client stays connected."""
 
 import asyncio
 import re
@@ -31,12 +31,12 @@ if TYPE_CHECKING:
     from lastcard.server.cluster.membership import Membership
 
 PATIENCE = 8.0
-"""Seconds for which a table is looked for that has moved."""
+"""Seconds in which a table that has moved must be found again."""
 OPENING_TIME = 1.5
-"""Seconds in which another node must have let a socket in; then it is looked for anew."""
+"""Seconds in which another node must let a socket in, before the table is looked for again."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.02, 0.25
 REMEMBERED = 24
-"""Messages of a client, and answers to it, that are remembered for when its table moves."""
+"""How many messages of a client, and answers to it, are remembered in case its table moves."""
 PING = '{"type":"ping"'
 STATES = ('{"type":"update"', '{"type":"welcome"')
 VERSION = re.compile(r'\{"type":"[a-z]+","version":(\d+)')
@@ -44,11 +44,11 @@ SEEN_ID = re.compile(r'"id": ?(\d+)')
 
 
 class NotThere(Exception):
-    """The table is not where it was looked for."""
+    """The table is not where it was expected."""
 
 
 class PassedConnection(Connection):
-    """Remembers what the client was told last, and lets it stay when its table moves."""
+    """A connection that remembers what the client was told last, and outlives a move of its table."""
 
     def __init__(
         self, socket: WebSocket, send: Send, person: str, lang: str, meter: Meter, budget: QueueBudget
@@ -106,7 +106,7 @@ class Links:
             self._wires.send(link.node, Shut(link.number))
 
     def hear(self, node: str, frame: Opened | Told | Closed | Moved) -> None:
-        """Take what another node has for a client here."""
+        """Take what another node sends to a client here."""
         for number in frame.links if isinstance(frame, Told) else (frame.link,):
             link = self._links.get(number)
             if link is not None and link.node == node:
@@ -126,7 +126,7 @@ class Links:
                 connection.interrupt()
 
     def interrupt(self, node: str | None = None) -> None:
-        """Look anew for the tables of a node that is gone, or of all if anything may have been lost."""
+        """Look again for the tables of a node that is gone, or of all nodes if anything may have been lost."""
         for link in list(self._links.values()):
             if node is None or link.node == node:
                 link.connection.interrupt()
@@ -152,7 +152,7 @@ class Passage:
         connection.interrupt = self._interrupt
 
     async def serve(self) -> None:
-        """Bring the socket to its table, and wherever that goes, until it is closed. Raises Refusal."""
+        """Bring the socket to its table, and follow the table, until the socket is closed. Raises Refusal."""
         services, connection = self._services, self._connection
         place = await services.find_room(self._code, self._address, self._guest)
         code = place.code if isinstance(place, Elsewhere) else place.table.lobby.code
@@ -169,7 +169,7 @@ class Passage:
             self._task.cancel()
 
     async def _stay(self, place: Place) -> bool:
-        """Stay at a table; return whether it has moved."""
+        """Stay at a table until it moves or the socket closes; return whether it has moved."""
         self._task, self._is_interrupted = asyncio.current_task(), False
         try:
             if isinstance(place, Room):
@@ -243,12 +243,12 @@ class Passage:
             raise Refusal("size")
 
     def _version(self) -> int | None:
-        """Return the version that the client has seen, as far as it was told here, or as it says."""
+        """Return the version that the client has seen: the last it was told here, or the one it named."""
         told = VERSION.match(self._connection.last_state)
         return int(told[1]) if told else version_in(self._connection.socket)
 
     def _tell_lost(self) -> None:
-        """Tell the client of its messages that were not answered: they may have been carried out, or not."""
+        """Tell the client which of its messages were not answered and may or may not have been carried out."""
         asked = [number for text in self._connection.said if (number := id_in(text)) is not None]
         answered = {int(found[1]) for text in self._connection.answers if (found := SEEN_ID.search(text))}
         for number in asked:
@@ -256,7 +256,7 @@ class Passage:
                 self._connection.send(as_text(error_message(Refusal("lost"), number, self._connection.lang)))
 
     async def _find_again(self, code: str) -> Place:
-        """Return where a table is that was elsewhere before. Raises Refusal."""
+        """Return where a table has moved to. Raises Refusal."""
         loop, pause = asyncio.get_running_loop(), FIRST_PAUSE
         until = loop.time() + PATIENCE
         while True:
@@ -281,7 +281,7 @@ class WithId(msgspec.Struct):
 
 
 def id_in(text: bytes) -> int | None:
-    """Return the id of a client's message; None if it has none, or is none."""
+    """Return the id in a client's message; None if it has none or is not a message."""
     try:
         return msgspec.json.decode(text, type=WithId).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):

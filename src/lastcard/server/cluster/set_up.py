@@ -1,4 +1,4 @@
-"""Whether several servers can work together as they are set up. What is wrong is told in one line."""
+"""Checks the set-up of a cluster. What is wrong is told in one line."""
 
 import asyncio
 from ipaddress import ip_address
@@ -12,7 +12,7 @@ CONNECT_TIME = 3.0
 
 
 def check_set_up(config: Config) -> None:
-    """Check what the command line says of a cluster. Raises LastcardError."""
+    """Check the command line of a cluster. Raises LastcardError."""
     if config.processes > 1 and not config.nats:
         raise LastcardError("cli-cluster-needs-nats", {"processes": config.processes})
     if config.nats and not config.database.startswith("postgresql"):
@@ -45,7 +45,7 @@ def is_here(host: str) -> bool:
 
 
 def without_password(server: str) -> str:
-    """Return an address as it may be shown."""
+    """Return an address without its password."""
     return server.rpartition("@")[2]
 
 

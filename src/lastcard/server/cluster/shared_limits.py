@@ -1,6 +1,6 @@
-"""Limits that hold for all nodes together: each tells the others what was spent of them, a few times a second.
+"""Limits that hold for all nodes together: each tells the others, a few times a second, what was spent.
 
-Whoever spends at several nodes within that time may get a little more at first; it is taken off afterwards.
+Somebody who spends at several nodes within that time may get a little more at first; it is deducted afterwards.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ class SharedLimits:
         return sum(sockets.get(person, 0) for sockets in self._elsewhere.values())
 
     def take_news(self) -> tuple[dict[str, dict[str, int]], dict[str, int]]:
-        """Return what was spent here, and whose number of sockets has changed, since this was asked last."""
+        """Return what was spent here, and whose number of sockets has changed, since the last call."""
         spent = {name: found for name, limit in self._limits.items() if (found := limit.take_spent())}
         changed, self._services.socket_changes = self._services.socket_changes, set()
         return spent, {person: self._services.sockets[person] for person in changed}

@@ -1,6 +1,6 @@
 """The connection to NATS: batches of frames to other nodes, questions with answers, and news for all.
 
-Nothing here must not be lost. What is sent while there is no connection is dropped; whoever misses a batch is told so.
+Everything here may be lost. What is sent without a connection is dropped, and a node that misses a batch is told so.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")
 
 LARGEST = 256 * 1024
-"""Characters of texts after which a batch is sent without waiting for more; NATS takes 1 MB."""
+"""Characters of text from which on a batch is sent without waiting for more; NATS takes 1 MB."""
 PING = 0.5
 """Seconds between two pings; after two without an answer the connection counts as dead."""
 ANSWER_TIME = 2.0
@@ -78,7 +78,7 @@ class Wires:
         return self._client.is_connected
 
     async def connect(self) -> None:
-        """Connect, and stay connected from then on. Raises an error if that is not possible now."""
+        """Connect, and stay connected from then on. Raises an error if it cannot connect now."""
         tls = ssl.create_default_context() if self._servers[0].startswith("tls://") else None
         await self._client.connect(
             self._servers,
@@ -107,7 +107,7 @@ class Wires:
             await self._client.close()
 
     async def listen_as(self, node: str) -> None:
-        """Receive what is meant for a node, and nothing more of what was meant for the node before."""
+        """Receive messages for this node id, and no longer for the one before."""
         old, self._subscriptions = self._subscriptions, []
         for subscription in old:
             with suppress(NatsError, OSError):
@@ -130,7 +130,7 @@ class Wires:
         self._wake.set()
 
     def tell(self, node: str, link: int, text: str) -> None:
-        """Send a text to a client at another node; one that several clients there get is sent once."""
+        """Send a text to a client at another node; a text for several clients there is sent once."""
         frames = self._out.setdefault(node, [])
         last = frames[-1] if frames else None
         if isinstance(last, Told) and last.text is text:
@@ -195,7 +195,7 @@ class Wires:
         try:
             question = decode_question(message.data)
         except msgspec.DecodeError:
-            return  # of a newer release: whoever asks does not wait for long
+            return  # from a newer release: whoever asks does not wait for long
         answering = asyncio.create_task(self._answer(message, self._listener.answer(question)))
         answering.add_done_callback(lambda done: done.cancelled() or done.exception())
 
@@ -235,7 +235,7 @@ class Wires:
 
 
 async def connect_once(servers: list[str]) -> None:
-    """Connect and go again. Raises an error if nobody answers there, or does not let one in."""
+    """Connect for a moment. Raises an error if nobody answers, or refuses us."""
     client = Client()
     try:
         tls = ssl.create_default_context() if servers[0].startswith("tls://") else None
@@ -245,7 +245,7 @@ async def connect_once(servers: list[str]) -> None:
 
 
 def parts(frames: list[Frame]) -> list[list[Frame]]:
-    """Return frames in parts that are not too large for one message."""
+    """Split frames into parts that fit into one message each."""
     found: list[list[Frame]] = [[]]
     size = 0
     for frame in frames:

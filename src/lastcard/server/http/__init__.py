@@ -1,1 +1,1 @@
-"""What is asked for by HTTP: the web client's files, tables, finished rounds, editions, identities."""
+"""The HTTP side: the web client's files, tables, finished rounds, editions, identities."""

@@ -1,27 +1,27 @@
-"""How often each person, and each address, may ask for something costly, or say anything at all."""
+"""How often each person and each address may ask for something costly, or send anything at all."""
 
 from lastcard.server.http.rate_limits import RateLimit
 from lastcard.table import Refusal
 
 ADDRESS_SHARES = 4
-"""Many people may have the same address: it may ask for so many times what one of them may."""
+"""Many people may share an address, which may ask for this many times what one person may."""
 
 
 TOLD_FROM = 10
-"""Messages after which the other nodes are told of them: those who play send few."""
+"""Messages after which other nodes are told of them; people who play send fewer."""
 STRANGERS_SHARES = 10
-"""Strangers at an address may send so many times the messages of one person."""
+"""Strangers at an address may together send this many times the messages of one person."""
 
 
 class Budget:
-    """A rate limit for people, and a wider one for addresses, as anybody can be a new person."""
+    """A rate limit for people, and a wider one for addresses, as it is easy to become a new person."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._people = RateLimit(rate, burst)
         self._addresses = RateLimit(rate * ADDRESS_SHARES, burst * ADDRESS_SHARES)
 
     def limits(self) -> dict[str, RateLimit]:
-        """Return the two limits by what they count."""
+        """Return the two limits by what they are counted for."""
         return {"people": self._people, "addresses": self._addresses}
 
     def spend(self, person: str | None, address: str, now: float) -> None:
@@ -33,9 +33,9 @@ class Budget:
 
 
 class MessageBudget:
-    """How many messages a person may send over all their sockets, those closed before included.
+    """How many messages a person may send over all their sockets, closed ones included.
 
-    As anybody can be a new person, those without a chair also share what their address may send.
+    As it is easy to become a new person, people without a chair also share a limit of their address.
     """
 
     def __init__(self, rate: float, burst: float) -> None:
@@ -45,7 +45,7 @@ class MessageBudget:
             limit.told_from = TOLD_FROM
 
     def limits(self) -> dict[str, RateLimit]:
-        """Return the two limits by what they count."""
+        """Return the two limits by what they are counted for."""
         return {"people": self._people, "strangers": self._strangers}
 
     def spend(self, person: str, address: str, is_seated: bool, now: float) -> None:

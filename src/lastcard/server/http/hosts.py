@@ -1,7 +1,7 @@
 """The names that this server goes by.
 
-A page of somebody else's can let its own name point to this machine (DNS rebinding). The browser then takes the server
-for a part of that page, and only the `Host` header tells; so a request for a name that is not the server's is refused.
+A foreign page can point its own name to this machine (DNS rebinding). The browser then takes the server for a part of
+that page, and only the `Host` header tells. So requests for a name that is not the server's are refused.
 """
 
 import json
@@ -28,13 +28,13 @@ def name_in(host: str) -> str:
 
 
 def is_loopback(name: str) -> bool:
-    """Return whether a name or an address always means the machine that uses it."""
+    """Return whether a name or an address always means the machine it is used on."""
     address = read_address(name)
     return name == "localhost" if address is None else address.is_loopback
 
 
 class HostCheck:
-    """An ASGI application that passes on what is asked of loopback, the machine's own addresses, or known names."""
+    """An ASGI application that passes on requests for loopback, the machine's own addresses, or known names."""
 
     def __init__(self, app: ASGIApp, names: Iterable[str]) -> None:
         self._app = app

@@ -1,4 +1,4 @@
-"""Who somebody is: an id in a cookie that the server signs. Nothing else that a client says counts."""
+"""Identities: an id in a cookie that the server signs. Nothing else that a client says counts."""
 
 import hmac
 import re
@@ -15,7 +15,7 @@ YEAR = 365 * 24 * 3600
 
 
 def without_other_cookies(scope: Scope) -> Scope:
-    """Return a request with no cookie but the server's own: it takes Python seconds to read some."""
+    """Return a request with only the server's own cookie: some others take Python seconds to read."""
     headers = []
     for name, value in scope["headers"]:
         own = IN_HEADER.search(value) if name == b"cookie" else None

@@ -1,4 +1,4 @@
-"""Which language somebody reads."""
+"""The reader's language."""
 
 from starlette.requests import HTTPConnection
 

@@ -1,4 +1,4 @@
-"""First steps by HTTP. Nothing is kept here: a request has all that the learner has done in a step."""
+"""First steps by HTTP. Nothing is stored: a request contains all that the learner has done in a step."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""What operators and browsers ask for first: health, metrics, an identity."""
+"""What operators and browsers ask for: health, metrics, an identity."""
 
 import hmac
 
@@ -14,7 +14,7 @@ from lastcard.table import Refusal
 router = APIRouter()
 
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
-"""Headers that a request has if it came through a proxy."""
+"""Headers of requests that came through a proxy."""
 
 
 class HealthSeen(Struct, frozen=True):

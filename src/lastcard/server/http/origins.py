@@ -9,7 +9,7 @@ LONGEST_ADDRESS = 45
 
 
 def read_address(text: str) -> IPv4Address | IPv6Address | None:
-    """Return an address however it is written: with a zone, or as IPv4 in IPv6. None if it is none."""
+    """Return an address in any spelling, with a zone or as IPv4 in IPv6; None if it is not one."""
     try:
         address = ip_address(text.partition("%")[0])
     except ValueError:
@@ -19,7 +19,7 @@ def read_address(text: str) -> IPv4Address | IPv6Address | None:
 
 
 def network_of(text: str) -> str:
-    """Return what limits count by: an IPv4 address, or all of the /64 of an IPv6 address, as one household has that."""
+    """Return what limits are counted for: an IPv4 address, or the /64 of an IPv6 address, which is one household's."""
     address = read_address(text)
     if address is None:
         return text[:LONGEST_ADDRESS]

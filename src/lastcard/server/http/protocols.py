@@ -1,4 +1,4 @@
-"""Sockets as uvicorn has them, with a place at the doors and with deadlines: nobody is waited for without end."""
+"""uvicorn's protocols, with a place at the doors and with deadlines, so that nobody is waited for forever."""
 
 import asyncio
 import sys
@@ -17,25 +17,25 @@ from lastcard.server.doors import ENTRANCE, Doors, Entrance
 from lastcard.server.http.origins import network_of
 
 REQUEST_TIME = 10.0
-"""Seconds in which the headers of a request must have come, from the first byte or from when the socket was opened."""
+"""Seconds for the headers of a request to arrive, from its first byte or from the opening of the socket."""
 BODY_TIME = 20.0
-"""Seconds in which the body of a request must have come."""
+"""Seconds for the body of a request to arrive."""
 READING_TIME = 30.0
-"""Seconds in which a client must take something of what it is sent."""
+"""Seconds in which a client must read some of what it is sent."""
 CLOSING_TIME = 10.0
-"""Seconds in which a WebSocket that is done with must be closed."""
+"""Seconds for a WebSocket to close."""
 
 AppState = dict[str, Any]
 UNFINISHED = (h11.IDLE, h11.SEND_BODY)
-"""States of a client whose request has not come, or not all of it."""
+"""States of a client whose request has not, or not completely, arrived."""
 UNANSWERED = (h11.IDLE, h11.SEND_RESPONSE)
-"""States of the server in which an answer has not begun."""
+"""States of the server before it has begun to answer."""
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 NO_PLACE = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 5\r\ncontent-length: 0\r\n\r\n"
 
 
 class ReadingDeadline:
-    """Cuts off a client that takes nothing of what it is sent."""
+    """Cuts off a client that reads nothing of what it is sent."""
 
     def __init__(self, transport: asyncio.Transport) -> None:
         self._transport = transport
@@ -86,7 +86,7 @@ class HttpProtocol(H11Protocol):
         if self._entrance is not None:
             self._entrance.leave()
         self._entrance = None
-        self.cycle = self.ws_protocol_class = None  # type: ignore[assignment] # nothing refers to this any more
+        self.cycle = self.ws_protocol_class = None  # type: ignore[assignment] # nothing refers to this object any more
 
     def data_received(self, data: bytes) -> None:
         if self._entrance is None or self.transport.is_closing():
@@ -131,7 +131,7 @@ class HttpProtocol(H11Protocol):
     # Deadlines
 
     def _await_request(self) -> None:
-        """Set the deadline for what is to come; more data of the same does not move it."""
+        """Set the deadline for the next part of a request; more data of the same part does not move it."""
         state = self.conn.their_state
         awaited = state if state in UNFINISHED and self.timeout_keep_alive_task is None else None
         if awaited is self._awaited or self._entrance is None:
@@ -155,7 +155,7 @@ class HttpProtocol(H11Protocol):
 
 
 def text_frame(data: bytes) -> bytes:
-    """Return a text as a server sends it over a WebSocket: in one frame, with its size before it (RFC 6455, 5.2)."""
+    """Return a text as a single WebSocket frame of a server, its size in front (RFC 6455, 5.2)."""
     size = len(data)
     if size < 126:
         return b"\x81%c%b" % (size, data)
@@ -171,7 +171,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, {**app_state, ENTRANCE: entrance})
         self._entrance = entrance
         self._may_be_heard = False
-        """Nothing that was received together has been taken at once."""
+        """Whether nothing of the data that arrived together has been taken at once yet."""
         entrance.guest = self
         entrance.write = self.write
 
@@ -183,7 +183,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self._reading.stop()
         self._entrance.leave()
-        self.conn.parser.close()  # nothing refers to this any more
+        self.conn.parser.close()  # nothing refers to this object any more
 
     def data_received(self, data: bytes) -> None:
         self._may_be_heard = True
@@ -193,7 +193,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
-        """Let a message be taken at once that is the first of those received together, with none waiting before it."""
+        """Pass on a message, at once if it is the first of those that arrived together and none waits before it."""
         is_first = self._may_be_heard and not self.close_sent and self.queue.empty()
         is_text = len(self.frames) == 1 and self.curr_msg_data_type == "text"
         self._may_be_heard = False
@@ -208,7 +208,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self.handshake_complete = True  # refused with an answer; uvicorn would take it for unanswered
 
     def write(self, text: str) -> bool:
-        """Write a message without waiting; return whether it could be written: not to a client that does not read."""
+        """Write a message without waiting; return False if that is impossible because the client does not read."""
         is_open = self.handshake_complete and not (self.close_sent or self.disconnected or self.initial_response)
         if not is_open or not self.writable.is_set():
             return False

@@ -8,16 +8,16 @@ ADDRESSES_KEPT = 10_000
 
 
 class RateLimit:
-    """A token bucket for each address; those that asked longest ago are forgotten."""
+    """A token bucket for each address; addresses that asked longest ago are forgotten."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
         self.spent: Counter[str] | None = None
-        """What each address has spent here since somebody was told; None if nobody is."""
+        """What each address has spent here since other nodes were told; None if there are none."""
         self.told_from = 1
-        """How much that must be before anybody is told."""
+        """How much an address must have spent before others are told."""
 
     def take(self, address: str, now: float) -> bool:
         """Count a request; return False if there were too many."""
@@ -31,7 +31,7 @@ class RateLimit:
         self._bucket(address).charge(now, number)
 
     def take_spent(self) -> dict[str, int]:
-        """Return what was spent here and is enough to be told; what is less is told another time."""
+        """Return what was spent here, as far as it is enough to tell; smaller amounts wait."""
         counted = self.spent or Counter()
         self.spent = Counter({key: number for key, number in counted.items() if 0 < number < self.told_from})
         if len(self.spent) > ADDRESSES_KEPT:
@@ -46,7 +46,7 @@ class RateLimit:
         return bucket
 
     def give_back(self, address: str) -> None:
-        """Do not count the last request after all."""
+        """Take back the count of the last request."""
         bucket = self._buckets.get(address)
         if bucket is not None:
             bucket.give_back()

@@ -1,4 +1,4 @@
-"""The size of a request without its body: path, query and headers. What is too large is not looked at any further."""
+"""Limits the size of a request without its body: path, query and headers."""
 
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket

@@ -1,4 +1,4 @@
-"""Reading requests and writing responses, the same for every route."""
+"""Reading requests and writing responses, for all routes."""
 
 import asyncio
 from typing import TypeVar
@@ -56,7 +56,7 @@ def person_of(request: Request) -> str:
 
 
 def spend_making(request: Request) -> None:
-    """Count a request that makes or changes something. Raises Refusal: from elsewhere, or too often."""
+    """Count a request that makes or changes something. Raises Refusal if it comes from a foreign page, or too often."""
     services = services_of(request)
     if not is_own_origin(request, services.config.origin):
         raise Refusal("origin")
@@ -64,13 +64,13 @@ def spend_making(request: Request) -> None:
 
 
 def spend_looking(request: Request) -> None:
-    """Count something that is looked up. Raises Refusal if there was too much."""
+    """Count a lookup. Raises Refusal if there were too many."""
     services = services_of(request)
     services.looking.spend(services.identities.of(request), address_of(request), asyncio.get_running_loop().time())
 
 
 async def read_body(request: Request) -> bytes:
-    """Return what somebody posts to have something made. Raises Refusal: from elsewhere, too often, too large."""
+    """Return the body of a request that makes something. Raises Refusal: from a foreign page, too often, too large."""
     spend_making(request)
     body = b""
     async for part in request.stream():

@@ -1,4 +1,4 @@
-"""Reviews of finished rounds by HTTP, told line by line while they are made."""
+"""Reviews of finished rounds by HTTP, sent line by line while they are made."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -46,7 +46,7 @@ async def review_round(
 
 
 async def follow(first: bytes, lines: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    """Yield what there is, and then what comes."""
+    """Yield the first lines, and then the rest as they come."""
     yield first
     async for each in lines:
         yield each

@@ -1,7 +1,6 @@
 """The web client's files. They are served at once; everything else waits until the application is loaded.
 
-They are small, so they are kept in memory: whoever asks for one costs no thread and no open file, however slowly it is
-taken.
+They are small and kept in memory, so that even a slow download takes no thread and no open file.
 """
 
 import asyncio
@@ -48,7 +47,7 @@ class ClientFile:
         self._tag = f'"{blake2b(self._content, digest_size=16).hexdigest()}"'
 
     def response(self, scope: Scope, status: int = 200, no_cache: bool = False) -> Response:
-        """Return the file, or that a browser has it already. With `no_cache` it must ask each time."""
+        """Return the file, or a 304 if the browser has it already. With `no_cache` it must ask each time."""
         headers = {"etag": self._tag, **({"cache-control": "no-cache"} if no_cache else {})}
         known = Headers(scope=scope).get("if-none-match", "")
         if status == 200 and self._tag in known:
@@ -71,7 +70,7 @@ class ClientFiles:
         self._headers = {**HEADERS, "strict-transport-security": YEAR} if is_secure else HEADERS
 
     def open(self, app: ASGIApp) -> None:
-        """Pass on requests to the application, those that have waited included."""
+        """Pass requests on to the application, including those that have waited."""
         self._app = app
         self._is_open.set()
 

@@ -1,1 +1,1 @@
-"""Tables as they are played over WebSockets: connections, rooms, what is broadcast, and bots that think."""
+"""Tables over WebSockets: connections, rooms, broadcasts, and bots that think."""

@@ -1,4 +1,4 @@
-"""The coach of a server: asked by tables, it thinks where bots do, so that nobody waits for it but who has asked."""
+"""The coach of a server. It thinks in the processes of bots, so that only whoever asked waits for it."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from lastcard.table import Refusal
 from lastcard.table.outcomes import Advising
 
 Then = Callable[[Advice | Refusal], None]
-"""Called with the advice, or with why there is none."""
+"""Called with the advice, or with the reason why there is none."""
 
 
 class Adviser(Protocol):
@@ -43,7 +43,7 @@ class ThinkingCoach:
 
     def _tell(self, done: "asyncio.Future[Advice | None]", then: Then) -> None:
         self._waiting -= 1
-        if done.cancelled() or done.exception() is not None:  # the server stops, or a process has died
+        if done.cancelled() or done.exception() is not None:  # the server is stopping, or a process has died
             then(Refusal("slow-down"))
         else:
             then(done.result() or Refusal("no-advice"))

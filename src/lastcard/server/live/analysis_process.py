@@ -1,4 +1,4 @@
-"""What the processes in which bots think do for reviews and for the coach; like bot_process.py, without the server."""
+"""Work for reviews and the coach in the processes in which bots think; like bot_process.py, it loads no server."""
 
 from time import monotonic
 from typing import Any
@@ -17,18 +17,18 @@ from lastcard.rules.model.errors import LastcardError
 from lastcard.rules.text.views import View
 
 PIECE = 0.15
-"""Seconds that a process works on a review before it looks whether a bot wants to think."""
+"""Seconds that a process works on a review before bots that wait get their turn."""
 FIRST_PIECE = 0.03
 """Seconds for the first steps, which somebody waits for."""
 
 
 def get_ready() -> None:
-    """Load all that a review needs."""
+    """Load everything that a review needs."""
     win_chances(Game.deal("classic").view(0), 1)
 
 
 class Piece(Struct, frozen=True):
-    """The next steps of a review, judged quickly; without any, it cannot be reviewed for the reason given."""
+    """The next steps of a review, judged quickly; or none, with the reason why the round cannot be reviewed."""
 
     steps: int
     """How many the round has in all."""
@@ -39,7 +39,7 @@ class Piece(Struct, frozen=True):
 
 
 def review_piece(text: str, seat: int, is_open: bool, first: int, chances: list[float] | None) -> Piece:
-    """Return as many steps of a review as a piece has time for, from `first` on; it is one at least."""
+    """Return as many steps of a review as a piece has time for, from `first` on, at least one."""
     began, reviewed = monotonic(), []
     try:
         record = read_record(text)
@@ -60,7 +60,7 @@ class ThoroughPiece(Struct, frozen=True):
 
 
 def judge_piece(text: str, seat: int, is_open: bool, first: int) -> ThoroughPiece:
-    """Return as many steps judged thoroughly as a piece has time for, from `first` on; it is one at least."""
+    """Return as many steps judged thoroughly as a piece has time for, from `first` on, at least one."""
     began, judged = monotonic(), []
     for _, each in judged_steps(read_record(text), seat, is_open, first=first):
         judged.append(each)

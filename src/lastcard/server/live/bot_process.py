@@ -1,6 +1,6 @@
 """One of the processes in which bots think.
 
-It loads only what thinking needs, and nothing of the server: it is ready in two thirds of the time.
+It loads only what thinking needs and nothing of the server, so that it is ready sooner.
 """
 
 import os
@@ -17,19 +17,19 @@ from lastcard.editions.files import keep
 from lastcard.rules.text.views import View
 
 CHECK_SERVER_EVERY = 2.0
-"""Seconds between two looks whether the server still runs."""
+"""Seconds between two checks that the server still runs."""
 PROGRAM_TIME = 1.0
 """Seconds that an additional bot has for an answer."""
 
 
 class Answer(NamedTuple):
-    """What a process has answered."""
+    """The answer of a process."""
 
     action: str
     is_replaced: bool = False
-    """The bot has failed, now or before, and `normal` has answered for it."""
+    """Whether the bot has failed, now or before, and `normal` has answered for it."""
     failure: Failure | None = None
-    """Why, if it has failed with this question."""
+    """Why it failed, if it was at this question."""
 
 
 _specs: dict[str, str] = {}
@@ -37,9 +37,9 @@ _bots: dict[str, Bot] = {}
 
 
 def set_up_process(specs: Mapping[str, str], server: int) -> None:
-    """Prepare a process: Ctrl-C is for the server, and thinking is less urgent than serving.
+    """Prepare a process: it ignores Ctrl-C, which is for the server, and thinks at a lower priority.
 
-    The server tells its own number: it may be gone before this process could ask whose child it is.
+    `server` is the server's process id, as the server may be gone before this process could ask for its parent.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
@@ -49,7 +49,7 @@ def set_up_process(specs: Mapping[str, str], server: int) -> None:
 
 
 def exit_with_server(server: int) -> None:
-    """End this process when the server's is gone, even if that was killed."""
+    """End this process when the server is gone, even if it was killed."""
     never = Event()
     while os.getppid() == server:
         never.wait(CHECK_SERVER_EVERY)  # sleep() fails under a clock that is put
@@ -61,7 +61,7 @@ def think_in_process(
 ) -> Answer:
     """Return the action, and whether the bot itself chose it.
 
-    A program is started once and asked again and again; one that has failed is replaced for good.
+    A program is started once and then asked again and again; one that fails is replaced for good.
     """
     if document is not None:
         keep(document)

@@ -1,11 +1,11 @@
 """Bots that take their time, in processes of their own, so that the server never waits for them.
 
-A limited number of bots think at a time, and the others queue: a bot pauses before it acts in any case. A table has one
-place in the queue and no more, so that none can crowd out the others. The longer the queue, the less time each gets, so
-that all have thought when their pauses are over. If the queue is full, or a thought fails or is late, `normal` answers
-instead; metrics count all of it.
+A limited number of bots think at a time, and the others queue, as a bot pauses before it acts anyway. Each table has
+one place in the queue, so that none can crowd out the others. The longer the queue, the less time each thought gets, so
+that all are done when the pauses end. If the queue is full, or a thought fails or is late, `normal` answers instead;
+metrics count all of this.
 
-Other work in short pieces, such as reviews, is done aside: in some of the processes, and when no bot waits to think.
+Other work in short pieces, such as reviews, is done aside: in some of the processes, while no bot waits to think.
 """
 
 import logging
@@ -30,11 +30,11 @@ from lastcard.table.match.bot_thinking import InstantThought, Thought
 
 STAND_IN = "normal"
 QUEUE_TIME = 1.2
-"""Seconds in which the whole queue is to have thought: a bot pauses for 0.8 to 2.2."""
+"""Seconds in which the whole queue should be done: a bot pauses for 0.8 to 2.2."""
 SHORTEST_THOUGHT = 0.02
 """Seconds; with less time than this, thinking is pointless."""
 LATE_AFTER = 3.0
-"""Seconds after the bot's pause when nobody waits for its answer any more."""
+"""Seconds after the bot's pause after which its answer is no longer awaited."""
 
 Result = TypeVar("Result")
 log = logging.getLogger(__name__)
@@ -44,12 +44,12 @@ log = logging.getLogger(__name__)
 
 
 def pack_view(view: View) -> dict[str, object]:
-    """Return a view as plain values: compiled classes cannot be sent to another process."""
+    """Return a view as plain values, since compiled classes cannot be sent to another process."""
     return {name: getattr(view, name) for name in FIELDS}
 
 
 class QueuedThought:
-    """A thought for one of the processes. It is queued as long as it has no future."""
+    """A thought for one of the processes; as long as it has no future, it is queued."""
 
     def __init__(self, table: str, level: str, seed: str, view: View, document: Document | None) -> None:
         self.table = table
@@ -63,7 +63,7 @@ class QueuedThought:
         self._late_at: float | None = None
 
     def answer(self) -> str | None:
-        """Return the action, or None while it is not known; the first call is when the bot's pause is over."""
+        """Return the action, or None while it is unknown; first called when the bot's pause is over."""
         future = self.future
         if not self.is_lost and (future is None or not future.done()):
             self._late_at = self._late_at or monotonic() + LATE_AFTER
@@ -85,7 +85,7 @@ class QueuedThought:
 
 
 class AsideWork:
-    """Some work that is done aside."""
+    """A piece of work that is done aside."""
 
     def __init__(self, function: Callable[..., Any], arguments: tuple[object, ...]) -> None:
         self.function = function
@@ -93,7 +93,7 @@ class AsideWork:
         self.future: Future[Any] = Future()
 
     def hand_on(self, done: "Future[Any]") -> None:
-        """Take over what came of it."""
+        """Pass on its result."""
         error = RuntimeError("stopped") if done.cancelled() else done.exception()
         if error is not None:
             self.future.set_exception(error)
@@ -115,7 +115,7 @@ class BotProcesses:
         self._most_aside = max(1, self.processes // 2)
         self._running = 0
         self._running_aside = 0
-        """How many of those that are running are done aside."""
+        """How many of those running are done aside."""
         self._is_closed = False
         self._lock = RLock()
         for name, spec in self.specs.items():
@@ -140,9 +140,9 @@ class BotProcesses:
         return thought
 
     def work_aside(self, function: Callable[..., Result], *arguments: object) -> "Future[Result]":
-        """Have a process call a function when no bot waits to think. It should be short: a bot may have to wait for it.
+        """Have a process call a function when no bot waits to think. It should be short: a bot may have to wait.
 
-        What is cancelled before it has begun is never done.
+        It can be cancelled before it has begun.
         """
         work = AsideWork(function, arguments)
         with self._lock:
@@ -153,12 +153,12 @@ class BotProcesses:
         return work.future
 
     def warm_up(self, function: Callable[[], object]) -> None:
-        """Start a process if there is none, and have it call a function, so that who comes next need not wait."""
+        """Start a process if there is none, and have it call a function, so that the next request need not wait."""
         if self._pool is None:
             self.work_aside(function)
 
     def interrupt(self, level: str, seed: str, view: View) -> str | None:
-        """Return what a bot does out of turn; `normal` answers for those that would have to think."""
+        """Return what a bot does out of turn; `normal` answers for bots that would have to think."""
         return make_bot(STAND_IN if self._needs_process(level) else level, seed).interrupt(view)
 
     def close(self) -> None:
@@ -174,7 +174,7 @@ class BotProcesses:
             pool.shutdown(wait=True, cancel_futures=True)
 
     def _start_queued(self) -> None:
-        """Start the thoughts that have queued longest, as long as there is a process for them; then other work."""
+        """Start the thoughts that have queued longest, and then other work, while there is a process for it."""
         while self._queue and self._running < self.processes:
             seconds = QUEUE_TIME * self.processes / len(self._queue)
             thought = self._queue.pop(next(iter(self._queue)))
@@ -186,7 +186,7 @@ class BotProcesses:
                 self._submit_aside(work)
 
     def _submit(self, thought: QueuedThought, seconds: float) -> None:
-        """Let a process think for at most so many seconds."""
+        """Let a process think, for at most `seconds`."""
         level, view, kind = thought.level, thought.view, BOTS[thought.level]
         usual = kind.at_table if isinstance(kind, type) and issubclass(kind, ThinkingBot) else PROGRAM_TIME
         arguments = (level, thought.seed, pack_view(view), thought.document, min(usual, seconds))
@@ -221,7 +221,7 @@ class BotProcesses:
         self._finish(future)
 
     def _finish(self, _future: "Future[Any]") -> None:
-        """Start what is next; called in a thread of the pool's."""
+        """Start whatever is next; called in a thread of the pool."""
         with self._lock:
             self._running -= 1
             self._start_queued()

@@ -1,4 +1,4 @@
-"""What the connections of a table are sent after a change: one text for each seat, and one for all who watch."""
+"""What the connections of a table are sent after a change: a text for each seat, and one for all watchers."""
 
 from typing import cast
 
@@ -17,7 +17,7 @@ Viewpoint = tuple[int | None, bool]
 
 
 class Broadcast:
-    """The updates for one set of changes. Each distinct text is made once."""
+    """The updates for one set of changes; each distinct text is made once."""
 
     def __init__(self, table: Table, changes: Changes, last_seen: LastSeen, now: float) -> None:
         self.seen: LastSeen = {}

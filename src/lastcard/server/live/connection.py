@@ -1,4 +1,4 @@
-"""One WebSocket connection. Messages go out through a bounded queue, so that nobody waits for a slow client."""
+"""A WebSocket connection. Messages go out through a bounded queue, so that nobody waits for a slow client."""
 
 import asyncio
 from collections import deque
@@ -16,12 +16,12 @@ from lastcard.server.live.queue_budget import QueueBudget
 from lastcard.server.metrics import CUT_OFF
 
 SENT_AT_ONCE = 4
-"""Messages, after which it is the others' turn."""
+"""Messages sent in a row before it is the others' turn."""
 POLICY, RESTARTED, TRY_LATER = 1008, 1012, 1013
 Meter = Callable[[bool, float], None]
-"""Counts a message of somebody who has a chair or not, at a time. Raises Refusal if there were too many."""
+"""Counts a message, given whether its sender has a chair, and the time. Raises Refusal if there were too many."""
 SILENCE = 75.0
-"""Seconds without a message, pings unanswered, after which the other end counts as gone."""
+"""Seconds without a message, not even answers to pings, after which the client counts as gone."""
 
 
 class Connection:
@@ -53,7 +53,7 @@ class Connection:
         self._closing: tuple[int, str] | None = None
 
     def send(self, text: str) -> None:
-        """Write a message, or queue it for a client that does not read; who is too far behind is cut off instead."""
+        """Write a message, or queue it if the client does not read; a client too far behind is cut off instead."""
         if self._closing is not None or self.is_closed or (not self.waiting and self.write(text)):
             return
         size = getsizeof(text)
@@ -65,7 +65,7 @@ class Connection:
         self._budget.add(self, size)
 
     def remember(self, data: bytes) -> None:
-        """Take note of what the client has sent, where that may be needed again."""
+        """Remember what the client has sent, where it may be needed again."""
 
     def cut_off(self) -> None:
         """Drop everything that is queued, and close the connection."""
@@ -84,11 +84,11 @@ class Connection:
             self._wake.set()
 
     def send_away(self) -> None:
-        """Let the client come back: its table is elsewhere by now."""
+        """Make the client come back, as its table is elsewhere now."""
         self.close(RESTARTED, "moved")
 
     async def send_queued(self) -> None:
-        """Send what is queued until the connection is closed, from this side or the other."""
+        """Send what is queued until either side closes the connection."""
         with suppress(WebSocketDisconnect, RuntimeError, OSError):  # sending to a socket that is closing
             while True:
                 await self._wake.wait()
@@ -114,7 +114,7 @@ class Connection:
     # Round trips
 
     def check_due(self) -> float:
-        """Return when to check it next."""
+        """Return when to check the connection next."""
         return min(self.next_ping, self.heard_at + SILENCE)
 
     def check_alive(self, now: float) -> None:
@@ -131,6 +131,6 @@ class Connection:
         self.send(as_text(Ping(ping=self._sent_pings)))
 
     def pong(self, number: int, now: float) -> float | None:
-        """Return the round trip of an answered ping; None if it is not the last one sent."""
+        """Return the round trip of a ping that is answered; None if it is not the last one sent."""
         sent = self._pings.pop(number, None)
         return None if sent is None else now - sent

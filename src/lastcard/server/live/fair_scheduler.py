@@ -1,4 +1,4 @@
-"""Fair scheduling between people and tables: what people send goes before what tables do by themselves."""
+"""Fair scheduling: what people send comes before what tables do by themselves."""
 
 import asyncio
 from collections import deque
@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Protocol
 
 TIME_SLICE = 0.002
-"""Seconds that tables may take before the event loop looks again whether anybody has sent something."""
+"""Seconds that tables may take before the event loop looks again at what people have sent."""
 REST = 1.0
-"""For so many times as long as tables have taken, nothing of theirs is done while more of them wait."""
+"""How long tables rest while more of them wait, as a multiple of the time that they have just taken."""
 
 
 class Timer(Protocol):
-    """A call that is to come."""
+    """A scheduled call."""
 
     def cancel(self) -> None: ...
 
@@ -40,13 +40,13 @@ class ScheduledCall:
             self._timer = None
 
     def take(self) -> Callable[[], None] | None:
-        """Return what is to be called now that it is due, or None if it was cancelled."""
+        """Return the function to call now that it is due, or None if it was cancelled."""
         callback, self.callback, self._timer = self.callback, None, None  # a timer refers to its call
         return callback
 
 
 class FairScheduler:
-    """The clock of all rooms. However many of them are due at once, the event loop gets its turn in between."""
+    """The clock of all rooms. However many of them are due at once, the event loop gets its turns in between."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
@@ -69,7 +69,7 @@ class FairScheduler:
             self.loop.call_later(rest, self._run_slice)
 
     def _run_slice(self) -> None:
-        """Make the calls that have waited longest, until the time slice is used up."""
+        """Make the calls that have waited longest, until the time slice is over."""
         self._is_scheduled = False
         began = self.time()
         while self._queue:

@@ -1,4 +1,4 @@
-"""All tables of a server: made, loaded from storage, and put away when nobody is connected."""
+"""All tables of a server: they are made, loaded from storage, and put away when nobody is connected."""
 
 import asyncio
 import logging
@@ -43,11 +43,11 @@ Place = Room | Elsewhere
 PUT_AWAY_AFTER = 60.0
 """Seconds without a connection after which a table leaves memory."""
 LOOK_EVERY = 600.0
-"""Seconds between two looks for what is old enough to be removed."""
+"""Seconds between two searches for data that is old enough to be removed."""
 NOT_TOLD = ("cli", "terminal", "terminal-only", "web", "review", "web-review", "lessons")
-"""Files of texts that a server tells nobody."""
+"""Files of texts that a server never sends."""
 MAINTAIN_EVERY, PARTS = 0.5, 10
-"""Seconds in which every table is looked after once, and in how many parts."""
+"""The interval in which every table is looked after once, and the number of parts it is split into."""
 
 
 class Hub:
@@ -70,17 +70,17 @@ class Hub:
         self._loading: dict[str, asyncio.Future[Place | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self.preparations: list[asyncio.Task[None]] = []
-        """What is made ready in the background right after the start."""
+        """What is prepared in the background right after the start."""
 
     def start(self) -> None:
-        """Begin to write, and to look after the tables."""
+        """Start the writer and the care for tables."""
         self._writer.start()
         ready = (self.run_in_thread(self.reviews.prepare), self.run_in_thread(load_texts, NOT_TOLD))
         self.preparations = [asyncio.create_task(each) for each in ready]
         self._tasks = [asyncio.create_task(each) for each in (self._maintain(), self._remove_old())]
 
     async def close(self) -> None:
-        """Store everything that was done, and stop."""
+        """Store everything, and stop."""
         tasks = [*self._tasks, *self.preparations]
         for task in tasks:
             task.cancel()
@@ -94,11 +94,11 @@ class Hub:
         self._worker.shutdown()
 
     async def run_in_thread(self, function: Callable[..., Result], *arguments: object) -> Result:
-        """Return the result of a function that blocks, such as a query, from a thread of its own."""
+        """Run a function that blocks, such as a query, in a thread, and return its result."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, function, *arguments)
 
     async def work_out(self, function: Callable[..., Result], *arguments: object) -> Result:
-        """Return the result of a function that takes long, from the thread for such. Raises Refusal if many wait."""
+        """Run a slow function in the thread for such work, and return its result. Raises Refusal if too many wait."""
         if self._waiting_work >= WAITING_WORK:
             raise Refusal("slow-down")
         self._waiting_work += 1
@@ -108,15 +108,15 @@ class Hub:
             self._waiting_work -= 1
 
     async def prepare(self, settings: Settings) -> None:
-        """Work out the book of some settings, so that the table need not. Raises Refusal if they make no sense."""
+        """Work out the book of some settings in advance. Raises Refusal if they make no sense."""
         await self.work_out(settle, settings)
 
     async def make_table(
         self, settings: Settings, bots: list[str], host: tuple[str, Sit, list[Sit]] | None = None, circle: str = ""
     ) -> str:
-        """Make a table, and of a circle if its id is given; return its code.
+        """Make a table, of a circle if its id is given, and return its code.
 
-        At it sits the host, if there is one, with the guests on the same device.
+        The host, if there is one, sits at it with the guests on the same device.
 
         Raises Refusal, or OSError if it cannot be stored.
         """
@@ -130,7 +130,7 @@ class Hub:
         return code
 
     async def make_branch(self, settings: Settings, branch: Branch, position: str, person: str, sitting: Sit) -> str:
-        """Make the table of a try-out, and end the person's oldest ones if there are too many; return its code.
+        """Make the table of a try-out, ending the person's oldest ones if there are too many; return its code.
 
         Raises Refusal, or OSError if it cannot be stored.
         """
@@ -140,7 +140,7 @@ class Hub:
         return code
 
     async def _leave_branches(self, person: str) -> None:
-        """Let somebody leave all try-outs but the last ones, so that there is room for another."""
+        """Let somebody leave their oldest try-outs, so that there is room for another."""
         codes = await self.run_in_thread(branches_of, self.storage.engine, person)
         for code in codes[BRANCHES_A_PERSON - 1 :]:
             place = await self.find(code)
@@ -157,12 +157,12 @@ class Hub:
             raise OSError("could not store the table")
 
     def document_of(self, edition_id: str) -> Document | None:
-        """Return the description of a custom edition that is played at a table here; None if it is not."""
+        """Return the description of a custom edition that is played at a table here, or None."""
         played = (room.table.lobby.settings for room in self.rooms.values())
         return next((settings.document for settings in played if settings.edition_id == edition_id), None)
 
     async def find(self, code: str) -> Place | None:
-        """Return a table that is open or stored, or where it is open; None if there is none. Raises Refusal."""
+        """Return a table, opened if need be, or where else it is open; None if it does not exist. Raises Refusal."""
         room = self.rooms.get(code)
         if room is not None and not room.is_lost:
             await self.keeper.make_certain()
@@ -174,22 +174,22 @@ class Hub:
         return await asyncio.shield(self._loading[code])
 
     async def lobby_of(self, place: Place) -> Lobby | None:
-        """Return the lobby of a table, here or as it is stored; None if it is gone meanwhile."""
+        """Return the lobby of a table, here or as it is stored; None if it has gone in the meantime."""
         if isinstance(place, Room):
             return place.table.lobby
         return await self.run_in_thread(self.storage.lobby, place.code)
 
     async def has_chair(self, code: str, person: str) -> bool:
-        """Return whether somebody has a chair at a table, or will have one; the table is not opened for it."""
+        """Return whether somebody has a chair at a table, or will have one, without opening the table."""
         room = self.rooms.get(code)
         if room is not None and not room.is_lost:
             return room.has_chair(person)
         return await self.run_in_thread(self.storage.has_chair, code, person)
 
     async def forget(self, person: str) -> None:
-        """Delete somebody, at the tables that are open and in storage.
+        """Delete somebody, at open tables and in storage.
 
-        Raises OSError if that cannot be stored, or Refusal if much waits to be worked out.
+        Raises OSError if that cannot be stored, or Refusal if too much other work waits.
         """
         await self.forget_here(person)
         await self.keeper.forget_elsewhere(person)
@@ -230,14 +230,14 @@ class Hub:
         return room
 
     async def hand_over(self, room: Room) -> None:
-        """Store what is left of a table, and let another node have it."""
+        """Store what is left of a table, and let other nodes have it."""
         await self._writer.settle(room)
         if not room.is_lost:
             room.give_away()
             self.keeper.give_back(room.table.lobby.code, room.lease)
 
     def _room(self, table: Table, lease: Lease) -> Room:
-        """Return the room of a table, which is kept."""
+        """Make the room of a table, keep it, and return it."""
         room = Room(table, self._writer, self._scheduler, self._coach, lease)
         room.left_at = self._scheduler.time()
         self.rooms[table.lobby.code] = room
@@ -247,7 +247,7 @@ class Hub:
     # What is done from time to time
 
     async def _maintain(self) -> None:
-        """Check connections and put away empty tables, a tenth of them at a time so that nobody waits for it."""
+        """Check connections and put away empty tables, a part of them at a time so that nobody has to wait."""
         for part in cycle(range(PARTS)):
             await asyncio.sleep(MAINTAIN_EVERY / PARTS)
             now = self._scheduler.time()

@@ -1,4 +1,4 @@
-"""Whose tables are whose. A server that is alone has them all; of several, each table is at one."""
+"""Which tables a server keeps: a server alone has all of them; in a cluster, each table is at one node."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Keeper(Protocol):
         """Wait until it is certain that no other node has taken this one's tables. Raises Refusal."""
 
     async def take(self, code: str) -> Lease | Elsewhere | None:
-        """Return the lease of a table that this node may open, or where else it is. None if there is no such table.
+        """Return the lease of a table that this node may open, or where else the table is; None if it does not exist.
 
         Raises Refusal.
         """
@@ -30,13 +30,13 @@ class Keeper(Protocol):
         """Return the lease for a new table. Raises Refusal."""
 
     def is_held(self, lease: Lease) -> bool:
-        """Return whether a lease can still be this node's."""
+        """Return whether this node may still hold a lease."""
 
     def give_back(self, code: str, lease: Lease) -> None:
-        """Let any node have a table that this one does not need any more."""
+        """Free a table that this node no longer needs."""
 
     def is_housekeeper(self) -> bool:
-        """Return whether it is up to this node to remove what is old."""
+        """Return whether this is the node that removes old data."""
 
     async def busy(self) -> list[str]:
         """Return the tables that other nodes may have open."""
@@ -51,11 +51,11 @@ class Keeper(Protocol):
         """Return who is connected at tables of other nodes."""
 
     async def find_document(self, edition: str) -> Document | None:
-        """Return the description of a custom edition that is played at another node; None if it is not."""
+        """Return the description of a custom edition that is played at another node, or None."""
 
 
 class Alone:
-    """A server that has the database to itself."""
+    """The keeper of a server that has the database to itself."""
 
     async def make_certain(self) -> None:
         pass

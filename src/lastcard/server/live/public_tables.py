@@ -1,4 +1,4 @@
-"""The list of public tables, which anybody may ask for as often as they like: it is read once a second at most."""
+"""The list of public tables, which is read once a second at most, however often people ask for it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -7,7 +7,7 @@ from lastcard.table import Lobby
 
 LISTED = 50
 LASTS = 1.0
-"""Seconds for which the same list is good."""
+"""Seconds for which a list stays valid."""
 
 Read = Callable[..., list[Lobby]]
 
@@ -21,7 +21,7 @@ class PublicTables:
         self._good_until = 0.0
 
     async def listed(self) -> list[Lobby]:
-        """Return the tables; all who ask at the same time wait for the same list."""
+        """Return the tables; everybody who asks at the same time waits for the same list."""
         now = asyncio.get_running_loop().time()
         if self._reading is None or (self._reading.done() and (now >= self._good_until or self._has_failed())):
             self._reading = asyncio.ensure_future(self._read())
@@ -29,7 +29,7 @@ class PublicTables:
         return await asyncio.shield(self._reading)
 
     def forget(self) -> None:
-        """Read the list again when it is asked for next: tables were added to it or taken off."""
+        """Read the list again the next time, as tables were added or removed."""
         self._reading = None
 
     def _has_failed(self) -> bool:
@@ -37,7 +37,7 @@ class PublicTables:
 
 
 def read_lobbies(read: Read, *arguments: object) -> list[Lobby]:
-    """Return stored lobbies with the ids of their editions worked out. It takes long: call it in a thread."""
+    """Return stored lobbies with the ids of their editions worked out. It is slow: call it in a thread."""
     lobbies = read(*arguments)
     for lobby in lobbies:
         _ = lobby.settings.edition_id

@@ -1,4 +1,4 @@
-"""How much may wait to be sent: so much for all connections together, and when it is more the slowest are cut off."""
+"""How much may wait to be sent to all connections together; beyond that, the slowest ones are cut off."""
 
 from typing import Protocol
 
@@ -12,7 +12,7 @@ class Queue(Protocol):
     """Its size in memory."""
 
     def cut_off(self) -> None:
-        """Drop everything that waits, and the client with it."""
+        """Drop everything that waits, and cut off the client."""
 
 
 class QueueBudget:
@@ -24,7 +24,7 @@ class QueueBudget:
         self._queues: set[Queue] = set()
 
     def add(self, queue: Queue, size: int) -> None:
-        """Count something more that waits; cut off those for whom most is waiting if it is too much in all."""
+        """Count something that waits; if it is too much in all, cut off the clients with most waiting."""
         self._queues.add(queue)
         queue.waiting += size
         self.waiting += size
@@ -34,7 +34,7 @@ class QueueBudget:
             slowest.cut_off()
 
     def remove(self, queue: Queue, size: int) -> None:
-        """Count something that does not wait any more."""
+        """Count something that no longer waits."""
         queue.waiting -= size
         self.waiting -= size
         if not queue.waiting:

@@ -1,6 +1,6 @@
-"""Reviews of finished rounds: made piece by piece where bots think, told while they are made, and kept for a while.
+"""Reviews of finished rounds: made in pieces where bots think, sent while they are made, and kept for a while.
 
-Every step is first judged quickly, so that there is something to read, and then thoroughly.
+Every step is judged quickly at first, so that there is something to read, and thoroughly afterwards.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from lastcard.server.live.protocol import encode
 from lastcard.table import Refusal
 
 Key = tuple[str, int, bool]
-"""The id of a round, a seat, and whether the cards lie open."""
+"""The id of a round, a seat, and whether the cards are open."""
 
 
 class ReviewBegun(Struct, frozen=True, tag_field="type", tag="begin"):
@@ -27,13 +27,13 @@ class ReviewBegun(Struct, frozen=True, tag_field="type", tag="begin"):
 
 
 class ReviewStep(ReviewedStep, frozen=True, tag_field="type", tag="step"):
-    """A line for each step of the round; later another one for those whose judgement is a better one now."""
+    """A line for each step of the round, and later another one for each step that is judged thoroughly."""
 
 
 class ReviewEnded(Struct, frozen=True, tag_field="type", tag="end"):
-    """A line about the steps told before, which may be only the first ones of a long round.
+    """A summary of the steps so far, which may be only the first ones of a long round.
 
-    There is one when all are told, and a final one when they are judged thoroughly; what was broken off has none.
+    There is one after the quick judgement and a final one after the thorough one; a review broken off has none.
     """
 
     moments: list[int]
@@ -71,29 +71,29 @@ class Making:
 
 
 class Reviews:
-    """All reviews of a server. Nobody has two made at a time: the second one ends the first."""
+    """All reviews of a server. For each reader one is made at a time: the second one ends the first."""
 
     def __init__(self, bots: BotProcesses) -> None:
         self._bots = bots
         self._kept: OrderedDict[Key, bytes] = OrderedDict()
-        """The one that was read last is the last."""
+        """The review that was read last comes last."""
         self._making: dict[Key, Making] = {}
         self._reads: dict[str, object] = {}
-        """What stands for the review that somebody reads now, by reader."""
+        """Marks the review that each reader is reading now."""
 
     def prepare(self) -> None:
-        """Make sure that a review can begin at once."""
+        """Prepare a process, so that a review can begin at once."""
         self._bots.warm_up(get_ready)
 
     def forget(self) -> None:
-        """Keep nothing of what was made so far."""
+        """Drop all reviews made so far."""
         self._kept.clear()
 
     async def read(self, reader: str, key: Key, record: str) -> AsyncIterator[bytes]:
         """Yield the lines of a review as they are made, several at a time.
 
-        Raises Refusal before the first ones: if the round cannot be reviewed, or too many reviews are being made. What
-        ends without a `ReviewEnded` was broken off.
+        Raises Refusal before the first line if the round cannot be reviewed, or if too many reviews are being made. A
+        review that ends without a `ReviewEnded` was broken off.
         """
         if key in self._kept:
             self._kept.move_to_end(key)
@@ -147,7 +147,7 @@ class Reviews:
             del self._making[key]
 
     async def _review_quickly(self, key: Key, record: str, making: Making) -> list[ReviewedStep]:
-        """Tell all steps, and how they sum up; return them, and none if that was not possible."""
+        """Send all steps judged quickly, and their summary; return them, or none if that was not possible."""
         _, seat, is_open = key
         done: list[ReviewedStep] = []
         while making.worked < REVIEW_TIME:
@@ -171,7 +171,7 @@ class Reviews:
     async def _review_thoroughly(
         self, key: Key, record: str, making: Making, steps: list[ReviewedStep]
     ) -> list[Struct]:
-        """Tell better judgements, and how the steps sum up then; return the lines of the whole review."""
+        """Send thorough judgements, and the summary of these; return the lines of the whole review."""
         _, seat, is_open = key
         done = 0
         while done < len(steps) and making.worked < REVIEW_TIME:
@@ -187,7 +187,7 @@ class Reviews:
         return [making.begun, *map(step_line, steps), ended]
 
     def _keep(self, key: Key, lines: list[Struct]) -> None:
-        """Keep a review, and drop those that nobody has read for longest if they are too much together."""
+        """Keep a review; if they get too large together, drop those that nobody has read for longest."""
         self._kept[key] = b"".join(map(encoded, lines))
         while sum(map(len, self._kept.values())) > REVIEWS_KEPT:
             self._kept.popitem(last=False)

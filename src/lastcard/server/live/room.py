@@ -1,7 +1,7 @@
-"""A table and the connections of those who are at it.
+"""A table and its connections.
 
 Whatever comes in is handled at once and in order. What goes out waits for the writer, so that nobody hears of anything
-that is not stored.
+before it is stored.
 """
 
 import logging
@@ -46,7 +46,7 @@ log = logging.getLogger(__name__)
 
 TOKEN = "lastcard_"  # noqa: S105 - what a program's token begins with, so that it is known for what it is
 PRESENCE_EVERY = 0.25
-"""Seconds between two times that everybody is told only of who came and went."""
+"""Seconds between two messages that tell only who came and went."""
 
 
 class Room:
@@ -56,7 +56,7 @@ class Room:
         self.writer = writer
         self.connections: set[Connection] = set()
         self.is_lost = False
-        """What it holds is not what is stored; nothing more of it is written or sent."""
+        """Whether it has lost touch with what is stored; nothing more of it is written or sent."""
         self.left_at = 0.0
         """When the last connection was closed."""
         self._last_seen: LastSeen = {}
@@ -67,20 +67,20 @@ class Room:
         self._adviser = adviser
         self._telling = TokenBucket(TOLD_A_SECOND, TOLD_AT_ONCE)
         self._check_at = 0.0
-        """When the first of the connections is to be checked."""
+        """When the next connection has to be checked."""
         self._presence_told_at = -PRESENCE_EVERY
         self._has_untold_presence = False
-        """Somebody has come or gone, and nobody has been told of it yet."""
+        """Whether somebody has come or gone and nobody has been told yet."""
 
     def spend_telling(self, now: float) -> None:
-        """Count something that everybody here is to be told of. Raises Refusal if there was too much of it."""
+        """Count something that everybody here will be told. Raises Refusal if there was too much of it."""
         if not self._telling.take(now, min(len(self.connections), TOLD_AT_ONCE)):
             raise Refusal("slow-down")
 
     # Connections
 
     def open(self, connection: Connection, name: str, version: int | None) -> None:
-        """Let a connection in and send it everything; `version` is the last that it has seen. Raises Refusal."""
+        """Let a connection in and send it everything; `version` is the last one it has seen. Raises Refusal."""
         now = self._clock.time()
         connection.person = self.table.device.enters_as(connection.person)
         try:
@@ -97,7 +97,7 @@ class Room:
         self._check_at = now
 
     def _welcome(self, connection: Connection, version: int | None, now: float) -> None:
-        """Send a connection everything that it may know, by who is at it now."""
+        """Send a connection everything that its present user may know."""
         view = self.table.view(connection.person)
         connection.viewpoint = (None if view is None else view.seat, view is not None)
         if view is not None:
@@ -105,7 +105,7 @@ class Room:
         self._answer(connection, welcome(self.table, connection.person, version, now))
 
     def check_connections(self, now: float) -> None:
-        """Check those connections for which it is time."""
+        """Check the connections that are due."""
         if now >= self._check_at:
             for connection in self.connections:
                 connection.check_alive(now)
@@ -116,12 +116,12 @@ class Room:
         return self.table.has_chair(person)
 
     def let_go(self, person: str) -> None:
-        """Let somebody leave who has a chair, without being asked by a client."""
+        """Let somebody with a chair leave who did not ask over a connection."""
         self.table.handle(person, m.Leave(), self._clock.time())
         self.publish()
 
     def forget(self, person: str) -> None:
-        """Forget somebody who has deleted themselves; the others see them leave."""
+        """Forget somebody who has deleted their data; the others see them leave."""
         if self.has_chair(person):
             self.let_go(person)
         self.table.forget(person)
@@ -131,7 +131,7 @@ class Room:
                 connection.close(TRY_LATER, "deleted")
 
     def leave(self, connection: Connection) -> None:
-        """Let go of a connection that was closed."""
+        """Drop a connection that was closed."""
         if connection in self.connections:
             now = self._clock.time()
             self.connections.remove(connection)
@@ -161,7 +161,7 @@ class Room:
             self._close_programs()
 
     def _carry_out(self, connection: Connection, message: m.Message, now: float) -> outcomes.Outcome:
-        """Carry out what a client asks for: by the table, or by showing another player's cards. Raises Refusal."""
+        """Carry out a client's request, at the table or by showing another player's cards. Raises Refusal."""
         device = self.table.device
         if connection.program and not isinstance(message, MAY):
             raise Refusal("program")
@@ -183,20 +183,20 @@ class Room:
         return outcomes.Done()
 
     def _lend(self, person: str, hours: int) -> outcomes.Lent:
-        """Lend a seat to a program that has not come yet. Raises Refusal."""
+        """Lend a seat to a program. Raises Refusal."""
         lent = outcomes.Lent(TOKEN + secrets.token_urlsafe(32), time.time() + hours * 3600)
         self.table.programs.lend(person, lent.token, lent.until)
         return lent
 
     def end_programs(self) -> None:
-        """Take back the seats that programs were lent until now."""
+        """Take back lent seats whose time is up."""
         if self.table.lobby.programs and not self.is_lost:
             self.table.programs.end_old(time.time())
             self.publish()
             self._close_programs()
 
     def _close_programs(self) -> None:
-        """Close the connections of programs that no seat is lent to any more."""
+        """Close the connections of programs that have lost their seats."""
         for connection in list(self.connections):
             if connection.program and not self.table.programs.is_good(connection.person, connection.program):
                 connection.send(as_text(error_message(Refusal("no-program"), None, connection.lang)))
@@ -222,7 +222,7 @@ class Room:
     def _advise(
         self, connection: Connection, person: str, advice: Advice | Refusal, move: int, message_id: int | None
     ) -> None:
-        """Pass on what the coach has said, unless somebody else is at the device by now."""
+        """Pass on the coach's advice, unless somebody else is at the device by now."""
         if self.is_lost or connection.person != person:
             return
         if isinstance(advice, Refusal):
@@ -261,7 +261,7 @@ class Room:
             self.lose()
 
     def _set_timer(self) -> None:
-        """Wake up when something is due. A timer that goes off before that stays: it is set anew then."""
+        """Set the timer for when something is due. A timer that goes off earlier is kept, and set again then."""
         due = self.table.next_wakeup()
         if self._has_untold_presence and self.connections:
             told_at = self._presence_told_at + PRESENCE_EVERY
@@ -276,7 +276,7 @@ class Room:
     # Storing and sending
 
     def publish(self, but: Connection | None = None, is_new: bool = False) -> None:
-        """Store what has changed and broadcast it, to all connections but one."""
+        """Store what has changed and broadcast it to all connections except `but`."""
         self._set_timer()
         if self.table.lobby.is_over:
             HELD_BACK.publish(self.table.lobby.code)
@@ -302,7 +302,7 @@ class Room:
         self.writer.put(Post(self, self._write(changes, is_new), send, size=size))
 
     def _may_tell_presence(self, changes: Changes) -> bool:
-        """Return whether to tell now who came and went; if many do at once, they are told of together in a moment."""
+        """Return whether to tell now who came and went; many at once are told together a moment later."""
         if not changes.presence_changed and not self._has_untold_presence:
             return False
         now = self._clock.time()
@@ -314,20 +314,20 @@ class Room:
         return False
 
     def _race_opens(self) -> bool:
-        """Return whether there is a chance to call or catch that was not there before."""
+        """Return whether there is a new chance to call or catch."""
         race = self.table.runner.race if self.table.runner is not None else None
         is_new = race is not None and race is not self._race
         self._race = race
         return is_new
 
     def _ping_all(self) -> None:
-        """Measure round trips when it matters: clients answer before anybody can react to what they see."""
+        """Measure round trips when a race opens: clients answer before anybody can react to what they see."""
         now = self._clock.time()
         for connection in self.connections:
             connection.ping(now)
 
     def _write(self, changes: Changes, is_new: bool) -> Write | None:
-        """Return what has to be stored, if anything."""
+        """Return what has to be stored, or None."""
         lobby = self.table.lobby
         has_lobby = changes.lobby_changed or is_new
         if not has_lobby and not changes.entries:
@@ -361,14 +361,14 @@ class Room:
     # The end
 
     def lose(self) -> None:
-        """Give up a table whose changes could not be stored: they have not happened, and clients must come back."""
+        """Give up a table whose changes could not be stored: they count as undone, and clients must come back."""
         self.shut()
         for connection in self.connections:
             connection.send(as_text(error_message(Refusal("storage"), None, connection.lang)))
             connection.close(TRY_LATER, "storage")
 
     def give_away(self) -> None:
-        """Give up a table that another node has, or may have: clients find it there."""
+        """Give up a table that another node has or may have; clients will find it there."""
         self.shut()
         for connection in list(self.connections):
             connection.send_away()

@@ -1,4 +1,4 @@
-"""The state of a table as clients see it: built up for each of them, never more than they may know."""
+"""The state of a table as clients see it: built for each of them, with no more than they may know."""
 
 from lastcard.editions.custom import Document, words_in
 from lastcard.locale import LANGUAGES
@@ -11,7 +11,7 @@ from lastcard.table.match.shuffling import commitment_of
 
 
 def welcome(table: Table, person: str, version: int | None, now: float) -> Welcome:
-    """Return everything that somebody may know of a table; `version` is the last that their client has seen."""
+    """Return everything that somebody may know of a table; `version` is the last one that their client has seen."""
     view = table.view(person)
     missed = None if version is None else table.log.steps_since(version)
     return Welcome(
@@ -60,14 +60,14 @@ def table_seen(table: Table, now: float) -> TableSeen:
 
 
 def round_number(lobby: Lobby) -> int:
-    """Return the number of the round that is played, was played last or is about to be dealt; 0 before the first."""
+    """Return the number of the round that is played, was last played or is about to be dealt; 0 before the first."""
     if lobby.shuffle is not None:
         return lobby.shuffle.terms.number
     return lobby.round.number if lobby.round is not None else 0
 
 
 def shuffle_seen(shuffle: Shuffle) -> ShuffleSeen:
-    """Return what everybody may know of a shuffle: all but the secret."""
+    """Return what everybody may know of a shuffle: everything but the secret."""
     return ShuffleSeen(shuffle.terms, commitment_of(shuffle), shuffle.commitments, shuffle.players)
 
 
@@ -97,14 +97,14 @@ def is_automatic(table: Table, seat: int | None, now: float) -> bool:
 
 
 def custom_names(document: Document | None) -> dict[str, str]:
-    """Return the name of a custom edition in every language; nothing for the editions that clients know."""
+    """Return the name of a custom edition in every language; nothing for a printed one."""
     if document is None:
         return {}
     return {lang: words_in(document, "name", lang) for lang in LANGUAGES}
 
 
 def you_seen(table: Table, person: str) -> You:
-    """Return the reader's own place; where cards are covered, whoever's device it is may ask for what a host may."""
+    """Return the reader's own place; while cards are covered, the owner of the device may act as host."""
     lobby = table.lobby
     is_host = lobby.host == (owner_of(person) if is_cover(person) else person)
     knocks = table.knocking.names() if is_host else {}
@@ -128,7 +128,7 @@ def current_move(table: Table) -> int:
 
 
 def step_seen(table: Table, step: Step, person: str) -> StepSeen:
-    """Return a step as this person saw it then, or would have seen it watching."""
+    """Return a step as this person saw it, or would have seen it as a watcher."""
     seat = step.seats.get(person)
     sees_game = seat is not None or table.may_watch(person)
     return StepSeen(step.version, step.seen_by(seat) if sees_game else list(step.table_events))

@@ -1,4 +1,4 @@
-"""Views as clients are sent them after a change: encoded field by field, and only what is new to each of them."""
+"""Views as clients get them after a change: encoded field by field, and only what is new to each of them."""
 
 from itertools import compress
 from operator import attrgetter, ne
@@ -9,7 +9,7 @@ from lastcard.server.live.protocol import UNSENT, encode
 
 STEADY = ("edition", "options", "players", "seat", "dealer")
 CHANGING = tuple(name for name in FIELDS if name not in (*STEADY, UNSENT))
-"""Fields of a view that do not stay the same for a whole round, and are sent."""
+"""Fields of a view that are sent and can change during a round."""
 PLACES = range(len(CHANGING))
 HEADS = tuple(b'"%b":' % name.encode() for name in CHANGING)
 changing_values = attrgetter(*CHANGING)
@@ -19,7 +19,7 @@ Parts = tuple[bytes, ...]
 
 
 class ViewParts:
-    """Makes the parts of several views of the same moment. What is the same in them is encoded once."""
+    """Makes the parts of several views of the same moment; what they share is encoded once."""
 
     def __init__(self) -> None:
         self._values: tuple[object, ...] = ()
@@ -39,7 +39,7 @@ class ViewParts:
 
 
 def changed_fields(old: Parts, new: Parts) -> bytes:
-    """Return the fields that are not as they were as a JSON object; nothing if there are none."""
+    """Return the fields that have changed as a JSON object; nothing if there are none."""
     changed = b",".join([HEADS[place] + new[place] for place in compress(PLACES, map(ne, old, new))])
     return b"{%b}" % changed if changed else b""
 
@@ -47,7 +47,7 @@ def changed_fields(old: Parts, new: Parts) -> bytes:
 def encoded(value: object) -> bytes:
     """Return the value of a field as JSON."""
     if isinstance(value, list) and value and isinstance(value[0], str):
-        return b"[%b]" % encode("\n".join(value)).replace(b"\\n", b'","')  # cards and actions are each in one line
+        return b"[%b]" % encode("\n".join(value)).replace(b"\\n", b'","')  # cards and actions are single words
     if isinstance(value, Decision):
         return encode({"seat": value.seat, "kind": value.kind})
     return encode(value)

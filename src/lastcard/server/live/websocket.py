@@ -85,7 +85,7 @@ def token_in(socket: WebSocket) -> str:
 
 
 async def owner_of_seat(services: Services, socket: WebSocket, code: str, token: str) -> str | None:
-    """Return whose seat at a table a token is for; None if there is no such seat."""
+    """Return whose seat at a table a token is for, or None."""
     try:
         place = await services.find_room(code, address_of(socket), None)
     except Refusal:
@@ -109,7 +109,7 @@ async def join_table(services: Services, connection: Connection, code: str) -> N
 async def stay_in(services: Services, room: Room, connection: Connection, name: str, version: int | None) -> None:
     """Let a connection into a room, and stay until it is closed. Raises Refusal."""
     if connection.program and not room.table.programs.is_good(connection.person, connection.program):
-        raise Refusal("no-program")  # it was taken back just now
+        raise Refusal("no-program")  # it has just been taken back
     room.open(connection, name, version)
     try:
         await Listener(services, room, connection).listen()
@@ -118,7 +118,7 @@ async def stay_in(services: Services, room: Room, connection: Connection, name: 
 
 
 def way_out(refusal: Refusal) -> int:
-    """Return the code with which a refused connection is closed."""
+    """Return the close code for a refused connection."""
     return TRY_LATER if refusal.code in COME_BACK else POLICY
 
 
@@ -135,7 +135,7 @@ def version_in(socket: WebSocket) -> int | None:
 
 
 class Listener:
-    """Handles the messages of a connection in a room: at once where there is nothing to wait for."""
+    """Handles the messages of a connection in a room, at once where there is nothing to wait for."""
 
     def __init__(self, services: Services, room: Room, connection: Connection) -> None:
         self._services = services
@@ -163,10 +163,10 @@ class Listener:
                 if room.is_lost:
                     return
                 self._handle(message)
-            await asyncio.sleep(0)  # whoever has sent many at once waits for the others
+            await asyncio.sleep(0)  # a client that has sent many at once waits for the others
 
     def hear(self, data: bytes) -> bool:
-        """Handle a message, unless it is refused for its size or number, or something must be waited for before it."""
+        """Handle a message at once; return False if it has to wait for something first."""
         room, connection = self._room, self._connection
         if len(data) > self._services.config.message_size or room.is_lost or not room.writer.has_caught_up():
             return False
@@ -192,7 +192,7 @@ class Listener:
             raise Refusal("size")
 
     async def _is_prepared(self, message: Message) -> bool:
-        """Do what takes long about a message before it is handled, and not on the event loop; return whether it may."""
+        """Do the slow part of a message off the event loop before it is handled; return whether it may be handled."""
         room, hub = self._room, self._services.hub
         if isinstance(message, Change):
             try:
@@ -212,7 +212,7 @@ class Listener:
         self._entrance.note_seated(room.has_chair(connection.person))
 
     def _is_affordable(self, message: Message) -> bool:
-        """Return whether a message may be handled; who asks for too much is told so."""
+        """Return whether a message may be handled; tell the client if it asks for too much."""
         room, connection = self._room, self._connection
         try:
             self._services.spend(message, owner_of(connection.person), self._address, connection.heard_at)
@@ -225,7 +225,7 @@ class Listener:
 
 
 async def next_message(connection: Connection, hear: Hear) -> bytes | None:
-    """Return the next message that `hear` does not take, which gets those before it; None if the socket is closed."""
+    """Return the next message that `hear` does not take at once; None if the socket is closed."""
     entrance = entrance_of(connection.socket.scope)
     entrance.hear = hear
     try:
@@ -241,7 +241,7 @@ async def next_message(connection: Connection, hear: Hear) -> bytes | None:
 
 
 def read_message(room: Room, connection: Connection, data: bytes) -> Message | None:
-    """Return the message that a client has sent; None, and an answer to the client, if it is none."""
+    """Return the message that a client has sent; if it is not one, tell the client and return None."""
     try:
         message: Message = decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -259,7 +259,7 @@ def count_message(room: Room, message: Message) -> None:
 
 
 def handle_message(room: Room, connection: Connection, message: Message) -> None:
-    """Handle whatever a client asks for: it is carried out or refused, and never does harm."""
+    """Handle any request of a client: it is carried out or refused, and never does harm."""
     try:
         room.receive(connection, message)
     except Exception:

@@ -1,1 +1,1 @@
-"""The database: its schema, reading and writing, who may use it, and what is removed when it is old."""
+"""The database: its schema, reading and writing, locks, and the removal of old data."""

@@ -19,14 +19,14 @@ class AgreedRound:
     people: frozenset[int]
 
     def rows(self) -> list[Row]:
-        """Return its rows for the archive, by an id that does not lead to the round's page. Raises BadRecord."""
+        """Return its rows for the archive, with an id that does not lead to the round's page. Raises BadRecord."""
         record = read_record(self.record)
         players = tuple("person" if seat in self.people else "bot" for seat in range(record.players))
         return rows_of(record, Origin("table", record_id(f"{self.id} {self.record}"), players))
 
 
 def archived_rounds(engine: Engine) -> Iterator[AgreedRound]:
-    """Yield them one after the other, those that ended first first."""
+    """Yield these rounds in the order in which they ended."""
     rounds, players = schema.rounds.c, schema.players.c
     listed = select(rounds.id).where(rounds.archive == 1, rounds.removed.is_(None)).order_by(rounds.ended, rounds.id)
     with engine.connect() as connection:

@@ -1,15 +1,15 @@
-"""The try-outs that somebody has a chair at."""
+"""The try-outs at which somebody has a chair."""
 
 from sqlalchemy import Engine, select
 
 from lastcard.server.store import schema
 
 MARK = '"branch":{'
-"""How the lobby of a try-out tells of it; within a text the quotation marks would be escaped."""
+"""Found only in the stored lobby of a try-out, as quotation marks within a text would be escaped."""
 
 
 def branches_of(engine: Engine, person: str) -> list[str]:
-    """Return the codes of somebody's try-outs, the one used last first."""
+    """Return the codes of somebody's try-outs, last used first."""
     tables, sitters = schema.tables.c, schema.sitters
     asked = (
         select(tables.code)

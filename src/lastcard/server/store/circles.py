@@ -38,7 +38,7 @@ class Standing:
 
     person: str
     name: str | None
-    """None for somebody who has deleted themselves."""
+    """None for somebody who has deleted their data."""
     year: int
     rounds: int
     wins: int
@@ -49,7 +49,7 @@ CIRCLE = tuple(schema.circles.c[name] for name in ("id", "code", "name", "maker"
 
 
 def read_circle(row: Sequence[str]) -> Circle:
-    """Return a circle by its row; rules that cannot be read are the usual ones."""
+    """Return the circle of a row, with default rules if the stored ones cannot be read."""
     id_, code, name, maker, stored = row
     try:
         settings = msgspec.json.decode(stored, type=Settings)
@@ -77,7 +77,7 @@ def find_circle(engine: Engine, code: str) -> Circle | None:
 
 
 def circles_of(engine: Engine, person: str) -> list[Circle]:
-    """Return the circles of which somebody is a member, the first one joined first."""
+    """Return the circles of which somebody is a member, in the order of joining."""
     members = schema.members.c
     asked = select(*CIRCLE).join(schema.members, members.circle == schema.circles.c.id).where(members.person == person)
     with engine.connect() as connection:
@@ -85,7 +85,7 @@ def circles_of(engine: Engine, person: str) -> list[Circle]:
 
 
 def members_of(engine: Engine, circle: str) -> list[Member]:
-    """Return the members of a circle, the first one to join first."""
+    """Return the members of a circle, in the order of joining."""
     members, people = schema.members.c, schema.people
     asked = (
         select(members.person, func.coalesce(people.c.name, ""))
@@ -98,7 +98,7 @@ def members_of(engine: Engine, circle: str) -> list[Member]:
 
 
 def join_circle(engine: Engine, circle: Circle, person: str, own_name: str) -> None:
-    """Make somebody a member. Raises Refusal if either has too many of the other."""
+    """Make somebody a member. Raises Refusal if the circle is full or the person is in too many."""
     with engine.begin() as connection:
         add_member(connection, circle.id, person, own_name)
 
@@ -122,7 +122,7 @@ def leave_circle(engine: Engine, circle: Circle, person: str) -> None:
 
 
 def take_out(connection: Connection, circle: str, person: str) -> None:
-    """Take somebody out. The next member follows a maker; without members the circle is gone."""
+    """Take somebody out. The next member takes over from a maker; without members the circle is gone."""
     members, circles = schema.members.c, schema.circles.c
     connection.execute(delete(schema.members).where(members.circle == circle, members.person == person))
     first = select(members.person).where(members.circle == circle).order_by(members.joined).limit(1)
@@ -137,14 +137,14 @@ def take_out(connection: Connection, circle: str, person: str) -> None:
 
 
 def remove_member(engine: Engine, circle: Circle, person: str) -> str:
-    """Take somebody out who must not come back: the link is renewed. Return its new code."""
+    """Take somebody out for good by renewing the link, too; return its new code."""
     with engine.begin() as connection:
         take_out(connection, circle.id, person)
         return replace_code(connection, circle.id)
 
 
 def renew_link(engine: Engine, circle: Circle) -> str:
-    """Give a circle another link, so that the old one leads nowhere; return its code."""
+    """Replace the link of a circle, so that the old one leads nowhere; return its code."""
     with engine.begin() as connection:
         return replace_code(connection, circle.id)
 
@@ -164,7 +164,7 @@ def change_circle(engine: Engine, circle: Circle, name: str, settings: Settings)
 
 
 def league_of(engine: Engine, circle: str) -> list[Standing]:
-    """Return the league of a circle: the last year first, and in it who has won most."""
+    """Return the league of a circle, the latest year first and in it whoever has won most."""
     league, people = schema.league.c, schema.people
     asked = (
         select(league.person, people.c.name, league.year, league.rounds, league.wins, league.points)

@@ -1,4 +1,4 @@
-"""One server at a time may use a database: two would each think that they know what is stored."""
+"""Locks a database: of two servers using it, each would think that it knows what is stored."""
 
 import time
 from typing import IO
@@ -33,11 +33,11 @@ def lock_sqlite(engine: Engine) -> IO[bytes] | None:
 
 
 def lock_postgresql(connection: Connection, is_shared: bool = False) -> None:
-    """Lock a PostgreSQL database for as long as the connection that writes to it lives. Raises InUse.
+    """Lock a PostgreSQL database for the life of the connection that writes to it. Raises InUse.
 
     The nodes of a cluster share the lock.
 
-    A server that loses the connection loses the lock with it, and cannot write any more. Does nothing for SQLite.
+    A server that loses the connection loses the lock with it, and can no longer write. Does nothing for SQLite.
     """
     if connection.dialect.name != "postgresql":
         return
@@ -61,5 +61,5 @@ def count_sharing(connection: Connection) -> int:
 
 
 def wait_for_others(connection: Connection) -> None:
-    """Wait until nobody else looks after the schema of a PostgreSQL database; it lasts as long as the transaction."""
+    """Wait until nobody else changes the schema of a PostgreSQL database; others wait for this transaction."""
     connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_KEY})

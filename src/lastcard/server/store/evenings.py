@@ -10,7 +10,7 @@ from lastcard.server.store.rows import RoundResult
 from lastcard.server.store.storage import Storage
 
 PAUSE = 6 * 3600.0
-"""Seconds without a finished round after which it is another evening."""
+"""Seconds without a finished round after which another evening begins."""
 
 
 @dataclass
@@ -39,17 +39,17 @@ class Evening:
 
 
 def evenings_of(storage: Storage, person: str, rounds: int) -> list[Evening]:
-    """Return the evenings that somebody's last rounds make up, the last one first."""
+    """Return the evenings of somebody's last rounds, the latest first."""
     return evenings(storage, storage.results_of(person, rounds))
 
 
 def evenings_in(storage: Storage, circle: str, rounds: int) -> list[Evening]:
-    """Return the evenings that the last rounds at tables of a circle make up, the last one first."""
+    """Return the evenings of the last rounds at a circle's tables, the latest first."""
     return evenings(storage, storage.results_in(circle, rounds))
 
 
 def evenings(storage: Storage, rounds: Sequence[RoundResult]) -> list[Evening]:
-    """Return the evenings of some rounds, both the last one first."""
+    """Return the evenings of some rounds; both are ordered from the latest to the earliest."""
     people = people_in(storage.engine, [each.id for each in rounds])
     found: list[Evening] = []
     for each in rounds:
@@ -62,7 +62,7 @@ def evenings(storage: Storage, rounds: Sequence[RoundResult]) -> list[Evening]:
 
 
 def people_in(engine: Engine, rounds: Sequence[str]) -> dict[str, dict[int, str]]:
-    """Return who played in some rounds, by seats; bots and guests are not among them."""
+    """Return who played in some rounds, by seat, without bots and guests."""
     players = schema.players.c
     found: dict[str, dict[int, str]] = {}
     with engine.connect() as connection:

@@ -4,7 +4,7 @@ import sys
 from typing import IO, Any
 
 BEYOND_TEXT = 1 << 20
-"""The byte that is locked on Windows, where nobody else can read what is locked: the file itself stays readable."""
+"""The byte to lock on Windows, where nobody else can read what is locked, so that the file stays readable."""
 
 
 def try_lock(file: IO[Any]) -> bool:

@@ -1,4 +1,4 @@
-"""Deletes somebody: whoever they played with keeps what they shared, without a name."""
+"""Deletes a person's data: those they played with keep what they shared, without the name."""
 
 import json
 import re
@@ -17,11 +17,11 @@ from lastcard.table.log import CHAT
 
 
 def forget_person(engine: Engine, person: str) -> None:
-    """Delete somebody in one transaction. What others have of them goes by an id that leads nowhere.
+    """Delete somebody in one transaction. What others keep refers to an id that leads nowhere.
 
-    The tables that are open now must have forgotten them already.
+    Open tables must have forgotten them before.
     """
-    with engine.connect() as connection:  # the long looks, while others may write
+    with engine.connect() as connection:  # slow reading, while others may write
         tables, messages = tables_with(connection, person), chat_of(connection, person)
     with engine.begin() as connection:
         connection.execute(delete(schema.people).where(schema.people.c.person == person))  # takes the lock for writing
@@ -61,7 +61,7 @@ def forget_in_rounds(connection: Connection, person: str) -> None:
             if not connection.execute(others.where(players.round == id_)).first():
                 names = [""] * len(names)
         except (ValueError, TypeError, IndexError):
-            names = []  # it cannot be read, and so not be mended
+            names = []  # it cannot be read, so it cannot be mended
         values = {"names": json.dumps(names), "record": rename(record, names), "archive": 0}
         connection.execute(update(schema.rounds).where(rounds.id == id_).values(**values))
 

@@ -1,4 +1,4 @@
-"""Whether anything can be stored: found out by storing something."""
+"""Checks that the server can store, by storing something."""
 
 import asyncio
 import logging
@@ -12,15 +12,15 @@ from lastcard.server.store.storage import Storage
 log = logging.getLogger(__name__)
 
 HOLDS_FOR = 3.0
-"""Seconds for which an answer is given again: however many ask, little is stored."""
+"""Seconds for which an answer is reused, so that little is stored however many ask."""
 PATIENCE = 5.0
 """Seconds after which a database that has not answered counts as gone."""
 LEAST_FREE = 1_000_000
-"""Bytes. SQLite writes into space that it has, and so goes on for a while on a full disk: then it is too late."""
+"""Bytes. SQLite reuses its own free space, so on a full disk it would fail only later, when it is too late."""
 
 
 class DiskFull(Exception):
-    """There is next to no space left for the database."""
+    """There is hardly any space left for the database."""
 
 
 class Health:
@@ -34,7 +34,7 @@ class Health:
         self._answered_at: float | None = None
 
     async def can_store(self) -> bool:
-        """Return whether something could be stored, now or a few seconds ago."""
+        """Return whether storing worked, now or a few seconds ago."""
         loop = asyncio.get_running_loop()
         if self._answered_at is not None and loop.time() < self._answered_at + HOLDS_FOR:
             return self._answer
@@ -43,7 +43,7 @@ class Health:
             self._checking.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be waiting
         try:
             await asyncio.wait_for(asyncio.shield(self._checking), PATIENCE)
-        except Exception as error:  # whatever a database can say
+        except Exception as error:  # whatever error a database can raise
             self._note(False, type(error).__name__)
         else:
             self._note(True, "")

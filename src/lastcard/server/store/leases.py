@@ -11,9 +11,9 @@ from lastcard.server.cluster.lease import Lease, NodeSeen
 
 TIMEOUT_MS = 2000
 FORM = 1
-"""Counts up when a release stores tables in a way that releases before it would read wrongly."""
+"""Goes up when a release stores tables in a way that earlier releases would read wrongly."""
 SESSION = "lastcard "
-"""Begins the name under which a node's connections are known to the database."""
+"""The beginning of the name that a node's connections have at the database."""
 
 JOIN = text("INSERT INTO nodes (node, beat, session, reachable, draining) VALUES (:node, 0, :session, 1, 0)")
 BEAT = text("UPDATE nodes SET beat = beat + 1, reachable = :reachable, draining = :draining WHERE node = :node")
@@ -35,7 +35,7 @@ FIRST = text(
 HELD = text("SELECT node, epoch, form FROM leases WHERE code = :code")
 GIVE_BACK = text("UPDATE leases SET node = '' WHERE code = :code AND node = :node AND epoch = :epoch")
 FENCE = text("SELECT code, epoch FROM leases WHERE code = ANY(:codes) FOR SHARE")
-"""Whoever wants to take one of these tables waits until the transaction is over."""
+"""Makes nodes that want one of these tables wait for the end of the transaction."""
 BEGIN = text("INSERT INTO leases (code, node, epoch, form) VALUES (:code, :node, :epoch, :form)")
 
 
@@ -56,7 +56,7 @@ class TooNew:
 
 
 class Leases:
-    """Has connections of its own that wait for nothing for long."""
+    """The leases of a database, read and written over connections of their own with short timeouts."""
 
     def __init__(self, url: str) -> None:
         self.session = SESSION + secrets.token_hex(8)
@@ -82,7 +82,7 @@ class Leases:
     # Nodes
 
     def join(self, node: str) -> None:
-        """Add a node in place of the one that this process was before, if it was removed or gave up."""
+        """Add a node, in place of the one this process was before."""
         with self._engine.begin() as connection:
             connection.execute(text("DELETE FROM nodes WHERE session = :session"), {"session": self.session})
             added = text(
@@ -91,7 +91,7 @@ class Leases:
             connection.execute(added, {"node": node, "session": self.session})
 
     def beat(self, node: str, is_reachable: bool, is_draining: bool) -> list[NodeSeen]:
-        """Count a node's beat up; return what there is to see of all nodes. Raises Removed."""
+        """Count a node's beat up, and return what is known of all nodes. Raises Removed."""
         with self._engine.begin() as connection:
             values = {"node": node, "reachable": int(is_reachable), "draining": int(is_draining)}
             if not connection.execute(BEAT, values).rowcount:
@@ -99,19 +99,19 @@ class Leases:
             return [NodeSeen(row[0], row[1], row[2], bool(row[3]), bool(row[4])) for row in connection.execute(LOOK)]
 
     def remove(self, seen: NodeSeen) -> bool:
-        """Remove a node that has not beaten since it was seen; return whether it was still there."""
+        """Remove a node if it has not beaten since it was seen; return whether it was removed."""
         with self._engine.begin() as connection:
             return bool(connection.execute(REMOVE, {"node": seen.node, "beat": seen.beat}).rowcount)
 
     def leave(self, node: str) -> None:
-        """Remove one's own node; its tables are free for anybody."""
+        """Remove the caller's own node; its tables are free for others."""
         with self._engine.begin() as connection:
             connection.execute(text("DELETE FROM nodes WHERE node = :node"), {"node": node})
 
     # Tables
 
     def take(self, code: str, node: str) -> Lease | Held | TooNew | None:
-        """Take a table that is free, one's own, or a removed node's; None if there is no such table."""
+        """Take a table that is free, the node's own, or a removed node's; None if it does not exist."""
         with self._engine.begin() as connection:
             values = {"code": code, "node": node, "form": FORM}
             epoch = connection.execute(TAKE, values).scalar() or connection.execute(FIRST, values).scalar()
@@ -123,20 +123,20 @@ class Leases:
         return TooNew() if held[2] > FORM else Held(held[0])
 
     def give_back(self, code: str, lease: Lease) -> None:
-        """Free a table, if it is still one's own under this lease."""
+        """Free a table if it is still held under this lease."""
         with self._engine.begin() as connection:
             connection.execute(GIVE_BACK, {"code": code, "node": lease.node, "epoch": lease.epoch})
 
     def leased(self) -> list[str]:
-        """Return the tables that somebody has."""
+        """Return the tables that are held by a node."""
         with self._engine.begin() as connection:
             return list(connection.execute(text("SELECT code FROM leases WHERE node <> ''")).scalars())
 
 
 def fence(connection: Connection, leases: Iterable[tuple[str, Lease, bool]]) -> frozenset[str]:
-    """Return the tables that may not be written to in this transaction, as somebody else has taken them.
+    """Return the tables that may not be written in this transaction because others have taken them.
 
-    `leases` are code and lease of each table that is to be written to, and whether it is a new one.
+    `leases` has the code and lease of each table to be written, and whether it is new.
     """
     wanted: dict[str, int] = {}
     for code, lease, is_new in leases:

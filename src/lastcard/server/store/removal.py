@@ -1,4 +1,4 @@
-"""Removes what is old: first only from sight, so that it can be restored, and a week later for good."""
+"""Removes old data: at first it is only hidden and can be restored; a week later it is deleted for good."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from lastcard.server.store import schema
 
 DAY = 86_400.0
 RESTORABLE = 7 * DAY
-"""Seconds for which what was removed can be restored."""
+"""Seconds for which removed data can be restored."""
 
 
 def newest_time(engine: Engine) -> float | None:
@@ -21,7 +21,7 @@ def newest_time(engine: Engine) -> float | None:
 
 
 def move_times(engine: Engine, since: float, until: float, by: float) -> None:
-    """Move the times of everything stored between two times by so many seconds."""
+    """Shift the times of everything stored between two times by this many seconds."""
     moved = (schema.tables.c.touched, schema.rounds.c.ended, schema.rounds.c.kept_since)
     with engine.begin() as connection:
         for column in moved:
@@ -30,7 +30,7 @@ def move_times(engine: Engine, since: float, until: float, by: float) -> None:
 
 
 def remove_older(engine: Engine, oldest: float, now: float, busy: Iterable[str]) -> int:
-    """Remove rounds and tables from before a time, but none of the tables `busy`; return how many."""
+    """Remove rounds and tables from before a time, except the tables in `busy`; return how many."""
     in_use = list(busy)
     with engine.begin() as connection:
         rounds, tables = schema.rounds.c, schema.tables.c
@@ -56,9 +56,9 @@ def forget_removed(engine: Engine, now: float) -> int:
 
 
 def restore_removed(engine: Engine, names: Iterable[str], now: float) -> list[str]:
-    """Restore removed rounds and tables by their ids and codes, or all of them without any; return which.
+    """Restore removed rounds and tables by id and code, or all if none are named; return which.
 
-    Their age counts from now on, so that they are not removed again at once.
+    Their age is counted from now on, so that they are not removed again at once.
     """
     wanted = list(names)
     restored = []

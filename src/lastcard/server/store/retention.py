@@ -1,6 +1,6 @@
-"""Removes old data by a clock that may be wrong: nothing is removed because the clock says so once.
+"""Removes old data by a clock that may be wrong, so that nothing is removed only because the clock said so once.
 
-What counts is a time that the clock has been at, or beyond, for three days of a running server, restarts included.
+What counts is the time that the clock has shown or passed for three days of a running server, across restarts.
 """
 
 import logging
@@ -16,23 +16,23 @@ from lastcard.server.store.storage import Storage
 log = logging.getLogger(__name__)
 
 TOLERANCE = 600.0
-"""Seconds; clocks are corrected by less than this all the time."""
+"""Seconds; smaller corrections of clocks are common."""
 SPAN = 3 * DAY
-"""Seconds of running for which the clock must have been at a time, or beyond, before that time counts."""
+"""Seconds of running for which the clock must have shown or passed a time before that time counts."""
 LONGEST_STEP = 2 * 3600.0
-"""Seconds that count between two looks at the clock; a machine that slept meanwhile has not seen more."""
+"""The most seconds that count between two looks at the clock, as the machine may have slept."""
 STORED = "clock"
 
 
 class SeenTimes(Struct):
-    """What was seen of the clock; it is stored, as most servers do not run for three days at a time."""
+    """What was seen of the clock. It is stored, because many servers never run for three days at a time."""
 
     trusted: float | None
-    """The time that counts; None as long as no time does."""
+    """The time that counts; None while there is none."""
     candidate: float
-    """The time that counts next."""
+    """The time that will count next."""
     seen_for: float = 0.0
-    """Seconds of running in which the clock has been at the candidate, or beyond."""
+    """Seconds of running in which the clock has shown or passed the candidate."""
 
 
 class Retention:
@@ -53,15 +53,15 @@ class Retention:
         self._looked_at = steady()
         self._times = self._load()
         self._removed_by: float | None = None
-        """The time by which old data was last looked for."""
+        """The time by which old data was last searched for."""
         newest = newest_time(storage.engine)
         if newest is not None and not newest - TOLERANCE <= self._began <= newest + self._keep:
             log.warning("the clock is far from the newest data: nothing is removed by it for three days of running")
 
     def remove_old(self, busy: Iterable[str]) -> int:
-        """Look at the clock; remove rounds and tables that are too old by now, and return how many.
+        """Look at the clock, remove rounds and tables that are too old, and return how many.
 
-        No table that is open now is removed. What is removed can be restored for a week, and is then deleted.
+        Open tables are not removed. Removed data can be restored for a week, and is then deleted.
         """
         self._follow_clock()
         self._look()
@@ -73,7 +73,7 @@ class Retention:
         return remove_older(self._storage.engine, now - self._keep, now, busy)
 
     def _look(self) -> None:
-        """Look at the clock, and count how long it has been where it is."""
+        """Look at the clock, and count for how long it has shown such a time."""
         wall, steady = self._wall(), self._steady()
         passed = min(max(0.0, steady - self._looked_at), LONGEST_STEP)
         self._looked_at = steady
@@ -87,7 +87,7 @@ class Retention:
         self._storage.set_meta(STORED, msgspec.json.encode(times).decode())
 
     def _load(self) -> SeenTimes:
-        """Return what was seen before; what cannot be read is seen anew."""
+        """Return what was seen before; begin anew if that cannot be read."""
         found = self._storage.meta(STORED)
         try:
             return msgspec.json.decode(found or "", type=SeenTimes)

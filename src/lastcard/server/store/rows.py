@@ -11,14 +11,14 @@ from lastcard.table.lobby.lobby import Lobby
 from lastcard.table.log import CHAT, LogEntry
 
 Values = tuple[Any, ...]
-"""A row as it is stored, which may be anything."""
+"""A stored row, which may contain anything."""
 UNREADABLE = LogEntry(0, "unreadable", -1, "")
-"""Stands for an entry of a round that cannot be read, so that the round is not played on as if it had not been."""
+"""Stands for an entry of a round that cannot be read, so that the round is not continued without it."""
 
 
 @dataclass(frozen=True)
 class RoundResult:
-    """What came of a finished round."""
+    """The result of a finished round."""
 
     id: str
     code: str
@@ -50,7 +50,7 @@ ROUND = (*RESULT, schema.rounds.c.record)
 
 
 def read_lobby(stored: str) -> Lobby:
-    """Return a lobby by its stored text. Raises msgspec.DecodeError or UnicodeError."""
+    """Return the lobby of a stored text. Raises msgspec.DecodeError or UnicodeError."""
     return msgspec.json.decode(stored, type=Lobby)
 
 
@@ -64,12 +64,12 @@ def log_entry(row: Values) -> LogEntry | None:
 
 
 def round_result(row: Values) -> RoundResult:
-    """Return the result of a round by its row. Raises an error if that cannot be read."""
+    """Return the result of a round from its row. Raises an error if it cannot be read."""
     return msgspec.convert(result_fields(row), RoundResult)
 
 
 def stored_round(row: Values) -> StoredRound:
-    """Return a round by its row. Raises an error if that cannot be read."""
+    """Return a round from its row. Raises an error if it cannot be read."""
     return msgspec.convert({**result_fields(row[:-1]), "record": row[-1]}, StoredRound)
 
 

@@ -218,7 +218,7 @@ MIGRATIONS: dict[int, tuple[str, ...]] = {
         ),
     ),
 }
-"""The statements that make the next version out of each."""
+"""The statements that turn each version into the next one."""
 
 
 class WrongSchema(Exception):
@@ -226,7 +226,7 @@ class WrongSchema(Exception):
 
 
 def check_alone(connection: Connection) -> None:
-    """Raises WrongSchema if other nodes use the database: they could not go on with another schema."""
+    """Raise WrongSchema if other nodes use the database, as they could not go on with another schema."""
     if connection.dialect.name == "postgresql" and count_sharing(connection) > 1:
         raise WrongSchema("its schema is older, and nodes that use it are running: stop all of them first")
 

@@ -1,6 +1,6 @@
 """The files of an SQLite database: where they are, and who may read them.
 
-They hold everybody's cards, and the key that signs everybody's cookie.
+They contain everybody's cards, and the key that signs everybody's cookie.
 """
 
 import logging
@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 OWNER_ONLY = 0o600
 OTHERS = 0o077
 BESIDE = ("", "-wal", "-shm", "-journal")
-"""What SQLite writes next to a database; a new one gets the mode of the database itself."""
+"""Endings of the files that SQLite writes next to a database; new ones get the mode of the database itself."""
 
 
 def sqlite_file(engine: Engine) -> Path | None:
@@ -26,7 +26,7 @@ def sqlite_file(engine: Engine) -> Path | None:
 
 
 def keep_to_owner(engine: Engine) -> None:
-    """Create an SQLite database for its owner's eyes only, and take what others may do with an older one's files."""
+    """Create an SQLite database for its owner alone, and take away other people's rights to an older one's files."""
     database = sqlite_file(engine)
     if database is None or os.name == "nt":
         return

@@ -36,10 +36,10 @@ log = logging.getLogger(__name__)
 
 BUSY_MS = 5000
 POSTGRESQL = {"connect_timeout": 5, "tcp_user_timeout": 10_000, "options": f"-c lock_timeout={BUSY_MS}"}
-"""Bounds all waiting, for locks as well as for a database that cannot be reached."""
+"""Limits all waiting, both for locks and for a database that cannot be reached."""
 DEADLOCK = "40P01"
 TRIES = 2
-"""How often something is tried again that was not stored for a reason that passes."""
+"""How often storing is tried again after an error that passes."""
 SET_META = text("INSERT INTO meta (key, value) VALUES (:key, :value) ON CONFLICT (key) DO UPDATE SET value = :value")
 FIRST_META = text("INSERT INTO meta (key, value) VALUES (:key, :value) ON CONFLICT (key) DO NOTHING")
 
@@ -50,7 +50,7 @@ class NothingStored(Exception):
 
 class Storage:
     def __init__(self, url: str, is_shared: bool = False) -> None:
-        """A storage that is shared belongs to the nodes of a cluster."""
+        """`is_shared`: the nodes of a cluster use it together."""
         is_sqlite = url.startswith("sqlite")
         self.engine: Engine = create_engine(
             url,
@@ -82,7 +82,7 @@ class Storage:
         self.engine.dispose()
 
     def secret(self) -> bytes:
-        """Return the key that signs all identities; it is made once and kept."""
+        """Return the key that signs all identities, which is made once and kept."""
         found = self.meta("secret")
         if found is not None:
             try:
@@ -104,7 +104,7 @@ class Storage:
             connection.execute(SET_META, {"key": key, "value": value})
 
     def _keep_meta(self, key: str, value: str, is_readable: bool) -> str:
-        """Keep a text under a key, unless another node has done so before and it can be read; return what is kept."""
+        """Keep a text under a key, unless another node has kept a readable one before; return what is kept."""
         with self.engine.begin() as connection:
             connection.execute(FIRST_META if is_readable else SET_META, {"key": key, "value": value})
             return str(connection.execute(select(schema.meta.c.value).where(schema.meta.c.key == key)).scalar_one())
@@ -112,9 +112,9 @@ class Storage:
     # Writing
 
     def commit(self, writes: Iterable[Write]) -> frozenset[str]:
-        """Write everything in one transaction. Only the writer's thread calls this; it has a connection of its own.
+        """Write everything in one transaction. Only the writer's thread calls this, and has its own connection.
 
-        Returns the tables of which nothing was written, as another node has taken them.
+        Returns the tables of which nothing was written because another node has taken them.
         """
         writes = list(writes)
         for _ in range(TRIES):
@@ -155,7 +155,7 @@ class Storage:
         return connection
 
     def _stop_writing(self) -> None:
-        """Close the connection that writes, and with it release whatever it has locked."""
+        """Close the connection that writes, which releases its locks."""
         connection, self._writing = self._writing, None
         if connection is not None:
             connection.invalidate()
@@ -187,13 +187,13 @@ class Storage:
             return connection.execute(asked).first() is not None
 
     def public_lobbies(self, limit: int) -> list[Lobby]:
-        """Return the public tables, the ones used last first."""
+        """Return the public tables, last used first."""
         tables = schema.tables.c
         listed = select(*LOBBY).where(tables.public == 1, tables.removed.is_(None))
         return self._lobbies(listed.order_by(tables.touched.desc()).limit(limit))
 
     def lobbies_of(self, person: str, limit: int) -> list[Lobby]:
-        """Return the tables where somebody has a chair, the ones used last first."""
+        """Return the tables where somebody has a chair, last used first."""
         asked = (
             select(*LOBBY)
             .join(schema.sitters, schema.sitters.c.code == schema.tables.c.code)
@@ -204,13 +204,13 @@ class Storage:
         return self._lobbies(asked)
 
     def lobbies_in(self, circle: str, limit: int) -> list[Lobby]:
-        """Return the tables of a circle, the ones used last first."""
+        """Return the tables of a circle, last used first."""
         tables = schema.tables.c
         asked = select(*LOBBY).where(tables.circle == circle, tables.removed.is_(None))
         return self._lobbies(asked.order_by(tables.touched.desc()).limit(limit))
 
     def _lobbies(self, asked: Executable) -> list[Lobby]:
-        """Return the lobbies that can be read of those asked for."""
+        """Return those of the lobbies asked for that can be read."""
         return self.unreadable.readable("a table", self._ask(asked), lambda row: read_lobby(row[0]), lambda row: row[1])
 
     def round(self, round_id: str) -> StoredRound | None:
@@ -226,17 +226,17 @@ class Storage:
         return rows[0][0] if rows else None
 
     def results_of(self, person: str, limit: int) -> list[RoundResult]:
-        """Return the results of the rounds that somebody played in, the last one first."""
+        """Return the results of the rounds that somebody played in, the latest first."""
         played = select(schema.players.c.round).where(schema.players.c.person == person)
         return self._results(schema.rounds.c.id.in_(played), limit)
 
     def results_in(self, circle: str, limit: int) -> list[RoundResult]:
-        """Return the results of the rounds at tables of a circle, the last one first."""
+        """Return the results of the rounds at a circle's tables, the latest first."""
         tables = select(schema.tables.c.code).where(schema.tables.c.circle == circle)
         return self._results(schema.rounds.c.code.in_(tables), limit)
 
     def _results(self, meant: ColumnElement[bool], limit: int) -> list[RoundResult]:
-        """Return the results that can be read of the rounds that are meant."""
+        """Return those results of the selected rounds that can be read."""
         rounds = schema.rounds.c
         asked = select(*RESULT).where(meant, rounds.removed.is_(None)).order_by(rounds.ended.desc()).limit(limit)
         return self.unreadable.readable("a round", self._ask(asked), round_result, lambda row: row[-1])
@@ -247,7 +247,7 @@ class Storage:
 
 
 def is_passing(error: DBAPIError) -> bool:
-    """Return whether the connection was lost, or another node waited for this one while this one waited for it."""
+    """Return whether an error will pass: the connection was lost, or two nodes were waiting for each other."""
     return error.connection_invalidated or getattr(error.orig, "sqlstate", None) == DEADLOCK
 
 
@@ -260,7 +260,7 @@ def set_up_sqlite(connection: object, _record: object) -> None:
 
 
 def read_text(data: bytes) -> str:
-    """Return a text of SQLite's; bytes that are no text do not keep the rows beside them from being read."""
+    """Return a text from SQLite's bytes; invalid ones do not keep other rows from being read."""
     return data.decode(errors="surrogateescape")
 
 
@@ -273,7 +273,7 @@ def open_storage(url: str, is_shared: bool = False) -> Storage:
 
 
 def open_beside(url: str) -> Storage:
-    """Return a storage that a server may be using now; it is not locked, and its schema must be that of today.
+    """Return a storage that a server may be using now: it is not locked, and its schema must be the current one.
 
     Raises LastcardError with a message of one line if it cannot be used.
     """
@@ -290,7 +290,7 @@ def open_beside(url: str) -> Storage:
 
 @contextmanager
 def told_in_a_line(storage: Storage) -> Iterator[None]:
-    """Close a storage that cannot be used. Raises LastcardError, which says why."""
+    """Close a storage if it cannot be used. Raises LastcardError with the reason."""
     try:
         yield
     except (SQLAlchemyError, InUse, schema.WrongSchema, OSError) as error:

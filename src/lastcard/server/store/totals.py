@@ -1,4 +1,4 @@
-"""Sums that outlive the rounds they come from: statistics by edition, against whom, and the league of a circle."""
+"""Totals that outlive their rounds: statistics by edition and by opponent, and the league of a circle."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -46,12 +46,12 @@ class Statistics:
     catches: int
     challenges: int
     comeback: int
-    """The most cards held in a round that was won; 0 if no hand of a won round ever grew."""
+    """The most cards held in a round that was won; 0 if the hand never grew in one."""
 
 
 @dataclass(frozen=True)
 class Rival:
-    """How it went against somebody."""
+    """Totals of rounds against somebody."""
 
     name: str | None
     """None for somebody who has deleted themselves."""
@@ -61,7 +61,7 @@ class Rival:
 
 
 def add_totals(connection: Connection, code: str, finished: FinishedRound, now: float) -> None:
-    """Add a round that is over to the sums of everybody who played in it; bots have none."""
+    """Add a finished round to the totals of all people who played in it."""
     if not finished.tallies:
         return
     seats = {person: seat for seat, person in enumerate(finished.people) if person}
@@ -98,7 +98,7 @@ def add_to_league(connection: Connection, code: str, finished: FinishedRound, no
 
 
 def statistics_of(engine: Engine, person: str) -> list[Statistics]:
-    """Return somebody's statistics, the edition with most rounds first."""
+    """Return somebody's statistics by edition, the one with most rounds first."""
     column = schema.statistics.c
     values = [column[name] for name in Statistics.__dataclass_fields__]
     asked = select(*values).where(column.person == person).order_by(column.rounds.desc(), column.edition)
@@ -107,7 +107,7 @@ def statistics_of(engine: Engine, person: str) -> list[Statistics]:
 
 
 def rivals_of(engine: Engine, person: str, limit: int) -> list[Rival]:
-    """Return whom somebody has played against, those met most often first."""
+    """Return those whom somebody has played against, the most frequent first."""
     column, named = schema.rivals.c, schema.people
     asked = (
         select(named.c.name, column.rounds, column.won, column.lost)

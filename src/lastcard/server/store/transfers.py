@@ -1,4 +1,4 @@
-"""Taking one's identity to another device: a token that is good once, for a few minutes. Only its digest is stored."""
+"""Moving an identity to another device: a token that works once, for a few minutes. Only its digest is stored."""
 
 import secrets
 import time
@@ -9,7 +9,7 @@ from sqlalchemy import Engine, delete, or_
 from lastcard.server.store import schema
 
 LASTS = 300.0
-"""Seconds for which a token is good."""
+"""Seconds for which a token is valid."""
 
 
 def digest(token: str) -> str:
@@ -17,7 +17,7 @@ def digest(token: str) -> str:
 
 
 def offer_transfer(engine: Engine, person: str) -> str:
-    """Return a new token for a person; an earlier one is not good any more."""
+    """Return a new token for a person, which replaces any earlier one."""
     token, now, transfers = secrets.token_urlsafe(32), time.time(), schema.transfers.c
     with engine.begin() as connection:
         connection.execute(delete(schema.transfers).where(or_(transfers.person == person, transfers.expires < now)))
@@ -27,7 +27,7 @@ def offer_transfer(engine: Engine, person: str) -> str:
 
 
 def take_transfer(engine: Engine, token: str) -> str | None:
-    """Use up a token; return the person whom it stands for, or None if it is not good, or not any more."""
+    """Use up a token and return its person; None if it is not, or no longer, valid."""
     transfers = schema.transfers.c
     used = delete(schema.transfers).where(transfers.token == digest(token))
     with engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""Stored rows that cannot be read: each costs itself alone, and is told of once."""
+"""Stored rows that cannot be read: each is skipped, and logged once."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -12,13 +12,13 @@ MOST_TOLD = 10_000
 
 
 class UnreadableRows:
-    """Remembers which rows were told of. A row is told by when it was written: its key opens a table or a round."""
+    """Remembers which rows were logged, by when they were written: their keys would open tables or rounds."""
 
     def __init__(self) -> None:
         self._told: set[tuple[str, object]] = set()
 
     def tell(self, what: str, written: object, error: Exception) -> None:
-        """Log that what was written then cannot be read, unless it was logged before."""
+        """Log that a row cannot be read, unless it was logged before."""
         if (what, written) not in self._told and len(self._told) < MOST_TOLD:
             self._told.add((what, written))
             log.error("%s stored at %r cannot be read: %s", what, written, type(error).__name__)
@@ -26,11 +26,11 @@ class UnreadableRows:
     def readable(
         self, what: str, rows: Iterable[Row], read: Callable[[Row], Read], written: Callable[[Row], object]
     ) -> list[Read]:
-        """Return what can be read of the rows."""
+        """Return those rows that can be read."""
         found = []
         for row in rows:
             try:
                 found.append(read(row))
-            except Exception as error:  # whatever is in it
+            except Exception as error:  # whatever it contains
                 self.tell(what, written(row), error)
         return found

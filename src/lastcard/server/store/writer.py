@@ -1,4 +1,4 @@
-"""Stores what happened before anybody hears of it, with one transaction for all that came together (group commit)."""
+"""Stores what happened before anybody hears of it, in one transaction for all that arrived together (group commit)."""
 
 import asyncio
 import logging
@@ -20,13 +20,13 @@ class Author(Protocol):
     """Whose changes are written: a room."""
 
     is_lost: bool
-    """What it holds is not what is stored; nothing more of it is written or sent."""
+    """Whether it has lost touch with what is stored; nothing more of it is written or sent."""
 
     def lose(self) -> None:
-        """Give up: its changes could not be stored."""
+        """Give up because changes could not be stored."""
 
     def give_away(self) -> None:
-        """Give up: another node has the table."""
+        """Give up because another node has the table."""
 
 
 def nothing() -> None:
@@ -34,7 +34,7 @@ def nothing() -> None:
 
 
 class Post(Struct, frozen=True):
-    """Something to send once `write` is stored; without one, as soon as everything before it is sent."""
+    """Something to send once `write` is stored or, without one, as soon as everything before it is sent."""
 
     author: Author
     write: Write | None
@@ -73,7 +73,7 @@ class Writer:
         self._thread.shutdown()
 
     def put(self, post: Post) -> None:
-        """Add a post; one without a write is sent at once if nothing is before it."""
+        """Add a post; without a write it is sent at once if nothing is before it."""
         if post.write is None and not self._posts and not self._wake.is_set():
             self._finish(post)
             return
@@ -84,16 +84,16 @@ class Writer:
             self._has_caught_up.clear()
 
     def has_caught_up(self) -> bool:
-        """Return whether not too much waits to be stored."""
+        """Return whether little enough waits to be stored."""
         return self._has_caught_up.is_set()
 
     async def catch_up(self) -> None:
-        """Wait as long as too much waits to be stored: whoever sends more must not fill the memory meanwhile."""
+        """Wait while too much waits to be stored, so that whoever sends more cannot fill the memory."""
         if not self._has_caught_up.is_set():
             await self._has_caught_up.wait()
 
     async def settle(self, author: Author) -> bool:
-        """Wait until everything of an author is stored, or cannot be; return which."""
+        """Wait until everything of an author is stored or has failed; return whether it is stored."""
         settled: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.put(Post(author, None, lambda: settled.set_result(True), lambda: settled.set_result(False)))
         return await settled

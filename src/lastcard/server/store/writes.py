@@ -1,4 +1,4 @@
-"""What a change of a table adds to the database, and how it is written."""
+"""What a change of a table writes to the database, and how."""
 
 import json
 import sqlite3
@@ -16,7 +16,7 @@ from lastcard.server.store.totals import add_totals
 from lastcard.table.log import CHAT, ClosedRound, FinishedRound, LogEntry
 
 CHAT_KEPT = 500
-"""Versions of a table; older chat messages are removed when a round begins."""
+"""Chat messages older than this many versions of a table are removed when a round begins."""
 
 
 class Write(Struct, frozen=True):
@@ -39,7 +39,7 @@ class Write(Struct, frozen=True):
 
 
 def write_all(connection: Connection, writes: Iterable[Write]) -> None:
-    """Write all changes in order. Log entries are inserted together, but for those that a new round removes."""
+    """Write all changes in order. Log entries are inserted together, except those that a new round removes."""
     pending: list[EntryRow] = []
     for write in writes:
         if write.closed is not None:
@@ -93,7 +93,7 @@ INSERT_ENTRIES = {
         " json_to_recordset(:rows) AS line (code text, version integer, kind text, seat integer, text text, state text)"
     ),
 }
-"""All rows in one call: with every call this thread gives way to the event loop, and waits to go on."""
+"""Inserts all rows in one call, because at every call this thread yields to the event loop and waits."""
 
 
 INSERT_HELD = text(
@@ -103,23 +103,23 @@ INSERT_HELD = text(
     " SELECT code, version, kind, seat, text, state FROM line JOIN held USING (code, epoch) RETURNING code)"
     " SELECT DISTINCT code FROM stored"
 )
-"""The same for nodes: each row only if its lease is the last one, which nobody can change before this is committed."""
+"""The same for nodes: inserts rows only under the latest lease, which nobody can change before the commit."""
 
 
 def write_lines(connection: sqlite3.Connection, writes: Iterable[Write]) -> None:
-    """Write changes that are plain, and nothing else, past all layers: it is what is done most often by far."""
+    """Write plain changes, the most frequent ones by far, directly and past all layers."""
     rows = [row for write in writes for row in entry_rows(write)]
     connection.execute(INSERT_ENTRIES["sqlite"].text, {"rows": msgspec.json.encode(rows).decode()})
     connection.commit()
 
 
 def is_plain(write: Write) -> bool:
-    """Return whether a change adds nothing but entries to the log, as most do."""
+    """Return whether a change only adds entries to the log, as most do."""
     return write.lobby is None and write.finished is None and write.closed is None and not write.round_begins
 
 
 def write_held(connection: Connection, writes: list[Write]) -> frozenset[str]:
-    """Write all changes of nodes in order; return the tables of which nothing was written, as others have them."""
+    """Write all changes of nodes in order; return the tables that were not written because others have them."""
     if all(map(is_plain, writes)):
         rows = [
             HeldRow(write.code, each.version, each.kind, each.seat, each.text, each.state, write.lease.epoch)
@@ -156,7 +156,7 @@ def save_lobby(connection: Connection, write: Write) -> None:
 
 
 def keep_closed_round(connection: Connection, code: str, closed: ClosedRound) -> None:
-    """Keep all that is stored of a round that is not played on, byte for byte, for whoever looks into it."""
+    """Keep everything stored of a closed round, byte for byte, for whoever looks into it."""
     column = schema.log_entries.c
     asked = select(column.version, column.kind, column.seat, column.text, column.state)
     stored = connection.execute(asked.where(column.code == code).order_by(column.version))
