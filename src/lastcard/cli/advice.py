@@ -7,7 +7,7 @@ from lastcard.locale import say
 from lastcard.locale.review_lines import action_line, reason_line
 
 EQUAL = 0.01
-"""Actions that are closer to each other than this, in wins, are as good as each other."""
+"""Actions that are closer than this, in wins, count as equally good."""
 
 
 def advice_line(advice: Advice, names: Sequence[str], lang: str, edition: str) -> str:

@@ -70,7 +70,7 @@ def recorded(arguments: Namespace, _lang: str) -> Iterator[bytes]:
 
 
 def agreed(arguments: Namespace, lang: str) -> Iterator[bytes]:
-    """Rounds of a server that all who played them have agreed to; one that cannot be read is told, and left out."""
+    """Yield rounds of a server that all their players have agreed to; report and skip one that cannot be read."""
     require("sqlalchemy", "server", lang)
     from lastcard.arena.archive import packed  # noqa: PLC0415
     from lastcard.server.store.archived import archived_rounds  # noqa: PLC0415, it takes long to load

@@ -107,7 +107,7 @@ def show_simulation(
 
 
 def simulation_facts(simulation: "Simulation", lang: str) -> list[tuple[str, str]]:
-    """Return what was simulated, as the report says it first."""
+    """Return what was simulated, for the beginning of the report."""
     from lastcard.cli.contest_report import common_facts  # noqa: PLC0415, it loads the arena
 
     played = common_facts(simulation.edition, simulation.options, simulation.seed, lang)
@@ -134,7 +134,7 @@ def figure_sheet(found: "list[Figure]") -> "Sheet":
 
 
 def comparison(found: "list[Figure]", other: "list[Figure]") -> "Sheet":
-    """Return the same figures side by side; a difference counts if it is larger than both margins together."""
+    """Return the figures side by side; a difference counts if it is larger than both margins together."""
     from lastcard.arena.sheets import Sheet  # noqa: PLC0415
     from lastcard.arena.statistics import difference  # noqa: PLC0415
 

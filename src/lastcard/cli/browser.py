@@ -1,4 +1,4 @@
-"""`lastcard web`: the server on this machine, and the browser that it opens. Only one at a time has a data folder."""
+"""`lastcard web`: the server on this machine, and a browser to play in. One server at a time may use a data folder."""
 
 import gc
 import os
@@ -19,7 +19,7 @@ from lastcard.server.store.file_lock import try_lock
 
 PORT = 8000
 TRIED = 20
-"""How many ports are tried, starting with the default one; a port that was asked for is the only one tried."""
+"""How many ports are tried, from the default one on; a port that was asked for is the only one tried."""
 LOCK = "open.lock"
 """A file in the data folder that is locked while a server uses the folder, and holds its address."""
 
@@ -45,14 +45,14 @@ def serve(arguments: Namespace, folder: Path, lock: IO[str], bots: dict[str, str
     lock.truncate(0)
     lock.write(here)
     lock.flush()
-    gc.disable()  # while all is loaded there is nothing to find; then as run.py has it
+    gc.disable()  # nothing to collect while everything is being loaded; after that as in run.py
     address = home_address(port) if arguments.lan else ""
     config = Config(database_in(folder), host, port, house_url=address, bots=bots)
     from lastcard.server.store.storage import open_storage  # noqa: PLC0415, it takes long to load
 
     storage = open_storage(config.database)  # nothing else keeps the server from starting once it has its door
     if not arguments.no_browser:
-        show(address or here)  # whom one invites gets the address that one is at
+        show(address or here)  # guests get the address of the page that invites them
     from lastcard.server.run import run  # noqa: PLC0415, likewise
 
     def opened() -> None:
@@ -103,7 +103,7 @@ def open_door(host: str, port: int, lang: str) -> socket.socket:
 
 
 def show(url: str) -> None:
-    """Open a page in the person's browser, if there is a screen; a browser in this terminal would be in the way."""
+    """Open a page in the person's browser, if there is a screen: one in this terminal would be in the way."""
     has_screen = sys.platform in ("win32", "darwin") or any(
         map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
     )

@@ -1,4 +1,4 @@
-"""The commands of `lastcard` as a table: what each takes. The parser, the help and the completion are made from it.
+"""The commands of `lastcard` as a table. The parser, the help and the completion are made from it.
 
 Texts are found by name: `cli-play` says what a command does, `cli-flag-seed` and `cli-argument-file` what goes there.
 """
@@ -29,19 +29,19 @@ def editions() -> list[str]:
 
 
 def options() -> list[str]:
-    """Options as they are typed: `stacking=`, and with each value where the values can be listed."""
+    """Return options as they are typed: `stacking=`, and with each value if the values can be listed."""
     listed = [f"{name}={value}" for name in OPTIONS for value in option_values(name)]
     return [*(f"{name}=" for name in OPTIONS), *listed]
 
 
 def nothing() -> tuple[str, ...]:
-    """No words: for what cannot be listed, such as a file."""
+    """Return no words, for values that cannot be listed, such as files."""
     return ()
 
 
 @dataclass(frozen=True)
 class Flag:
-    """A flag `--name`, with a value if it takes one; `words` gives the values that can be listed."""
+    """A flag `--name`, with a value if it takes one; `words` lists the possible values."""
 
     name: str
     value: str = ""
@@ -50,7 +50,7 @@ class Flag:
     is_number: bool = False
     is_repeated: bool = False
     text: str = ""
-    """The name under which its text is found, if that is not its own name."""
+    """The name of its text, if that is not its own name."""
 
 
 @dataclass(frozen=True)

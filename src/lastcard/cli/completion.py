@@ -1,4 +1,4 @@
-"""`lastcard completion`: a short script for the shell, which asks `lastcard` itself what can stand next."""
+"""`lastcard completion`: a short script for the shell that asks `lastcard` itself what can come next."""
 
 from lastcard.cli.commands import COMMANDS, COMMON, VERSION, Command, Flag
 
@@ -44,7 +44,7 @@ SCRIPTS = {"bash": BASH, "fish": FISH, "zsh": ZSH}
 
 
 def words_after(line: str) -> list[str]:
-    """Return the words that can complete a command line; none where a file, or anything at all, can stand."""
+    """Return the words that can complete a command line; none where a file or anything else may come."""
     *before, begun = line.split(" ")[1:] or [""]
     words = [word for word in before if word]
     command = next((each for each in COMMANDS if each.name in words), None)

@@ -15,11 +15,11 @@ from lastcard.locale import edition_name, option_value, say
 from lastcard.rules import COMPILED
 
 POINTS_IN_TIME = 60
-"""How many points the curve of a rating has."""
+"""The number of points on the curve of a rating."""
 
 
 def show_contest(rounds: list[Played], contest: Contest, folder: Path | None, lang: str) -> None:
-    """Print the results, and write them into the folder if there is one."""
+    """Print the results, and write them to the folder, if one is given."""
     found = standings(rounds)
     results = results_sheet(found, rounds)
     failures = failure_texts(rounds, lang)
@@ -39,7 +39,7 @@ def show_contest(rounds: list[Played], contest: Contest, folder: Path | None, la
 
 
 def failure_texts(rounds: Sequence[Played], lang: str) -> list[tuple[str, str]]:
-    """Return a sentence for each bot that failed, with its traceback or output, and one on what does not count."""
+    """Return a sentence for each bot that failed, with its traceback or output, and one on rounds that do not count."""
     told = []
     for number, played in enumerate(rounds, start=1):
         for seat, reason, details in played.breakdowns:
@@ -52,7 +52,7 @@ def failure_texts(rounds: Sequence[Played], lang: str) -> list[tuple[str, str]]:
 
 
 def results_sheet(found: Sequence[Standing], rounds: Sequence[Played]) -> Sheet:
-    """Return the results of all players; where language models played, with what their answers came to."""
+    """Return the results of all players, with the usage of language models if any played."""
     columns: tuple[str, ...] = ("player", "share", "low", "high", "rounds", "rating", "rating±", "points")
     used = usage_of_all(rounds)
     rows: list[tuple[object, ...]] = [
@@ -76,7 +76,7 @@ USAGE = ("legal", "questions", "tokens_in", "tokens_out", "cost")
 
 
 def usage_of_all(rounds: Sequence[Played]) -> dict[str, Usage]:
-    """Return what the answers of each language model came to in all rounds that count."""
+    """Return the usage of each language model in all rounds that count."""
     used: dict[str, Usage] = {}
     for played in own_rounds(rounds):
         for name, usage in played.usage:
@@ -161,13 +161,13 @@ def result_parts(rounds: list[Played], found: Sequence[Standing], lang: str) -> 
 
 
 def beaten_by(name: str, others: Sequence[str], rivalries: dict[tuple[str, str], Rivalry]) -> list[Heat | None]:
-    """Return a row of the map of who beats whom."""
+    """Return a row of the heat map of who beats whom."""
     found = [rivalries.get((name, other)) for other in others]
     return [None if each is None else Heat(f"{each.share:.0%}", each.share) for each in found]
 
 
 def seat_heat(won: Rivalry, seats: int) -> Heat | None:
-    """Return a cell of the map of wins by seat; an equal share is neither warm nor cold."""
+    """Return a cell of the heat map of wins by seat; an equal share is neither warm nor cold."""
     if not won.rounds:
         return None
     fair = 1 / seats
@@ -176,7 +176,7 @@ def seat_heat(won: Rivalry, seats: int) -> Heat | None:
 
 
 def contest_facts(contest: Contest, lang: str) -> list[tuple[str, str]]:
-    """Return what was played, as the report says it first."""
+    """Return what was played, for the beginning of the report."""
     told = common_facts(contest.edition, contest.options, contest.seed, lang)
     told.insert(1, (say("report-bots", lang=lang), ", ".join(contest.players)))
     if contest.playouts:

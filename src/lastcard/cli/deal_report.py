@@ -1,4 +1,4 @@
-"""`lastcard simulate --fairness`: whether deals look like those of a fair shuffle, as a table and as pictures."""
+"""`lastcard simulate --fairness`: how well deals match a fair shuffle, as a table and as pictures."""
 
 from argparse import Namespace
 from pathlib import Path
@@ -20,7 +20,7 @@ from lastcard.locale import edition_name, say
 
 
 def report_deals(arguments: Namespace, rounds: int, lang: str) -> int:
-    """Deal, test, and print what came of it; with --out, write it down with pictures."""
+    """Deal, test, and print the results; with --out, also write them to files with pictures."""
     options = read_options(arguments.option)
     deals = Deals(arguments.edition, arguments.players, rounds, arguments.seed or "fairness", options)
     counts = count_deals(deals, arguments.on, arguments.workers)

@@ -1,4 +1,4 @@
-"""What goes wrong on the command line, told in one line."""
+"""Errors on the command line, each told in one line."""
 
 import sys
 from importlib.util import find_spec

@@ -1,4 +1,4 @@
-"""Where others in the house find this machine."""
+"""The address of this machine on the local network."""
 
 import socket
 

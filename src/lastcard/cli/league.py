@@ -11,7 +11,7 @@ from lastcard.locale import say
 
 
 def run_league(arguments: Namespace, lang: str) -> int:
-    """Add a result if one is named; then check the whole file and show it, the best of each edition first."""
+    """Add a result if one is given; then check the whole file and show it, the best of each edition first."""
     file = Path(arguments.league)
     if arguments.add:
         add_result(file, arguments, lang)
@@ -38,7 +38,7 @@ def add_result(file: Path, arguments: Namespace, lang: str) -> None:
 
 
 def check_proof(entries: list[Entry], folder: Path, lang: str) -> int:
-    """Compare entries with the rounds in a folder, and say which do not come out; return how many."""
+    """Compare entries with the rounds in a folder, and report those that do not match; return how many."""
     wrong = [entry for entry in entries if not is_proved(entry, folder)]
     for entry in wrong:
         complain(say("cli-league-unproved", {"name": entry.name}, lang))

@@ -52,7 +52,7 @@ class Progress:
         self._file.write_text(json.dumps({**self._read(), edition: passed}), encoding="utf-8")
 
     def _read(self) -> dict[str, int]:
-        """Return what is kept; nothing if it cannot be read."""
+        """Return the stored progress; nothing if it cannot be read."""
         try:
             kept = json.loads(self._file.read_text(encoding="utf-8"))
         except (OSError, ValueError):
@@ -90,7 +90,7 @@ class LessonSession(Session):
     def __init__(self, attempt: Attempt) -> None:
         self.attempt = attempt
         super().__init__(attempt.game, {}, LEARNER)
-        self.lines.clear()  # it is no round
+        self.lines.clear()  # a lesson is not a round
         self._note(attempt.opening)
 
     def _apply(self, action: str, seat: int) -> None:

@@ -1,7 +1,7 @@
 """The `lastcard` command. Alone it opens the game in the browser.
 
-Exit codes: 0 done, 1 refused or invalid, 2 not understood, 130 interrupted. An error is one line; `--debug` shows
-where it comes from.
+Exit codes: 0 done, 1 refused or invalid, 2 not understood, 130 interrupted. An error is one line; `--debug` adds a
+traceback.
 """
 
 import os
@@ -45,12 +45,12 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def guarded(arguments: Namespace, lang: str) -> int:
-    """Run a command and return its exit code; whatever goes wrong is printed on one line."""
+    """Run a command and return its exit code; an error is printed on one line."""
     try:
         return COMMANDS[arguments.command](arguments, lang)
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # whoever read our output has seen enough
+    except BrokenPipeError:  # whoever reads our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:
@@ -61,7 +61,7 @@ def guarded(arguments: Namespace, lang: str) -> int:
 
 
 def wanted_language(words: Sequence[str], environment: Mapping[str, str]) -> str:
-    """Return the language that the command line asks for, else the environment."""
+    """Return the language that the command line asks for, or else the one of the environment."""
     asked = ""
     for place, word in enumerate(words):
         if word.startswith("--lang="):
@@ -123,7 +123,7 @@ Run = Callable[[Namespace, str], int]
 
 
 def later(module: str, function: str) -> Run:
-    """Return a command whose module of this folder is loaded only when it runs."""
+    """Return a command whose module in this folder is loaded only when it runs."""
 
     def run(arguments: Namespace, lang: str) -> int:
         loaded: Run = getattr(import_module(f"lastcard.cli.{module}"), function)

@@ -5,7 +5,7 @@ from lastcard.rules.text.views import View
 
 CARD_VERBS = ("play", "lay", "shed")
 WITHOUT_CARDS = ("color", "target", "vote", "activate")
-"""Decisions that are never answered with a card."""
+"""Decisions that no card answers."""
 
 
 def asks_for_card(view: View) -> bool:
@@ -33,7 +33,7 @@ def other_actions(view: View) -> list[Action]:
 
 
 def action_for(view: View, place: int) -> Action | None:
-    """Return the action that choosing this card of the hand stands for; None if it is not allowed."""
+    """Return the action that choosing this card of the hand means; None if it is not allowed."""
     for verb in CARD_VERBS:
         for name in names_of(view, place):
             if f"{verb} {name}" in view.actions:
@@ -42,7 +42,7 @@ def action_for(view: View, place: int) -> Action | None:
 
 
 def wish_for(view: View, place: int) -> Action:
-    """Return the action that somebody who chooses this card wants, allowed or not."""
+    """Return the action that choosing this card asks for, allowed or not."""
     kind = view.decision.kind if view.decision is not None else "turn"
     verb = {"lay": "lay", "shed": "shed"}.get(kind, "play")
     return Action(f"{verb} {view.hand[place]}")

@@ -11,7 +11,7 @@ OFF = ("off", "false", "no", "0")
 
 
 def read_options(texts: Sequence[str]) -> dict[str, object]:
-    """Options from `name=value` texts; whether the values make sense is for the rules to say."""
+    """Return options from `name=value` texts; the rules check their values."""
     return dict(read_option(text) for text in texts)
 
 

@@ -1,4 +1,4 @@
-"""Bots of one's own as a server is told of them: `--bot mine=cmd:./mybot`."""
+"""A server's own bots: `--bot mine=cmd:./mybot`."""
 
 from collections.abc import Iterable
 
@@ -8,7 +8,7 @@ from lastcard.rules.model.errors import LastcardError
 
 
 def read_bots(texts: Iterable[str]) -> dict[str, str]:
-    """Return what each bot is, by its name, from `mine=cmd:./mybot` or `mine=mybots:Careful`."""
+    """Return bots by name, from `mine=cmd:./mybot` or `mine=mybots:Careful`."""
     bots = {}
     for text in texts:
         name, _, what = text.partition("=")

@@ -1,4 +1,4 @@
-"""Shuffling in the terminal: the protocol of tables (docs/fairness.md) with both sides in one process, for a match."""
+"""Shuffling in the terminal: the protocol of tables (docs/fairness.md), with both sides in one process."""
 
 import secrets
 from typing import Any, NamedTuple
@@ -15,7 +15,7 @@ from lastcard.rules.model.edition import find_edition
 
 
 class OwnShuffle(NamedTuple):
-    """A match that the person on seat 0 has helped to shuffle, how that came about, and what the person keeps of it."""
+    """A match that the person on seat 0 has helped to shuffle, with the evidence and the person's receipt."""
 
     match: Match
     evidence: Evidence

@@ -5,7 +5,7 @@ import unicodedata
 
 CHINESE = "\u2e80-\u9fff\uff00-\uffef"
 PIECE = re.compile(rf"[（「『]*(?:[{CHINESE}]|[^\s{CHINESE}]+)[，。、：；！？）」』]*|\s+")
-"""What is never broken: a word, or a Chinese character, with the punctuation that belongs to it."""
+"""The smallest pieces of a line: a word, or a Chinese character, with its punctuation."""
 BULLETS = ("•", "・")
 
 
@@ -14,7 +14,7 @@ def width_of(text: str) -> int:
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """Break a text into lines no wider than this; its own line breaks stay."""
+    """Break a text into lines of at most this width, keeping its own line breaks."""
     return [line for paragraph in text.split("\n") for line in wrap_paragraph(paragraph, width)]
 
 
@@ -37,7 +37,7 @@ def indent(text: str, width: int, margin: int = 2) -> str:
 
 
 def columns(rows: list[tuple[str, str]], width: int) -> str:
-    """Two columns: names, and what they mean, broken into lines."""
+    """Return two columns, names and what they mean, broken into lines."""
     left = max((width_of(name) for name, _ in rows), default=0) + 2
     lines: list[str] = []
     for name, text in rows:

@@ -74,7 +74,7 @@ class Parser(argparse.ArgumentParser):
             group.add_argument(argument.name, nargs=argument.count, metavar=argument.name.upper(), help=text)
 
     def take_flags(self, flags: Iterable[Flag], common: Iterable[Flag], is_command: bool) -> None:
-        """Add flags. `common` ones may stand before a command or after it; one that is not given changes nothing."""
+        """Add flags. `common` ones may come before or after the command; one that is not given changes nothing."""
         group = self.add_argument_group(say("cli-flags", lang=self.lang))
         for flag in flags:
             add_flag(group, flag, self.lang, flag.usual)

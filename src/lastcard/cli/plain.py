@@ -1,6 +1,6 @@
 """`lastcard play --plain`: the table line by line, for screen readers, slow lines and pipes.
 
-Nothing moves and nothing is timed: whoever could be caught or jumped in on is a question of its own.
+Nothing moves and nothing is timed: every chance to catch somebody or to jump in is a question of its own.
 """
 
 import sys
@@ -17,7 +17,7 @@ from lastcard.rules.model.errors import IllegalAction
 from lastcard.rules.model.faces import Face
 
 GO_ON = Action("")
-"""The choice of doing nothing out of turn."""
+"""The choice to do nothing out of turn."""
 UNO = "u"
 HELP = ("?", "help")
 QUIT = ("q", "quit", "exit")
@@ -28,7 +28,7 @@ class Left(Exception):
 
 
 class PlainTable:
-    """Asks by numbers; `read` gives a line or raises EOFError, `write` takes one."""
+    """Asks with numbered choices; `read` returns a line or raises EOFError, `write` prints one."""
 
     def __init__(self, session: Session, lang: str, read: Callable[[], str], write: Callable[[str], None]) -> None:
         self.session = session
@@ -38,7 +38,7 @@ class PlainTable:
         self._told = 0
         self._offered = -1
         self._acted = False
-        """Whether the last change was the person's own, so that a bot may catch or jump in first."""
+        """Whether the person made the last change, so that a bot may catch or jump in first."""
         self.commands: dict[str, Callable[[str], None]] = {
             **dict.fromkeys(HELP, self.explain),
             "h": self.tell_hand,
@@ -64,7 +64,7 @@ class PlainTable:
         return listed(items, self.words.lang)
 
     def step(self) -> bool:
-        """Do whatever comes next at the table; return whether all is over."""
+        """Do whatever comes next at the table; return whether everything is over."""
         session = self.session
         self.tell_news()
         if session.game.is_over:
@@ -118,7 +118,7 @@ class PlainTable:
         return f"{text} [{action.object}]" if action.verb in CARD_VERBS else text
 
     def answer(self, line: str, choices: list[Action]) -> bool:
-        """Act on a line typed at a question; return whether the question is settled."""
+        """Act on a line typed at a question; return whether that settles the question."""
         word, _, rest = line.partition(" ")
         word = word.lower()
         if word in QUIT:
@@ -187,7 +187,7 @@ class PlainTable:
         self._told = len(self.session.lines)
 
     def tell_top(self) -> None:
-        """Tell what one needs to know at every turn."""
+        """Tell what a player needs to know at every turn."""
         view = self.session.view
         color = self.words.color(view.color) if view.color is not None else self.words.say("table-no-color")
         direction = self.words.say("table-direction", direction=view.direction)
@@ -198,7 +198,7 @@ class PlainTable:
         self.say("plain-others", others=told)
 
     def tell_table(self, _: str) -> None:
-        """Tell the same, and all cards that one can see."""
+        """Tell the same, and all cards that can be seen."""
         view = self.session.view
         self.tell_top()
         if view.next_other is not None:
@@ -256,10 +256,10 @@ class PlainTable:
 
     def tell_advice(self, _: str) -> None:
         self.write(self.words.advice())
-        self._told = len(self.session.lines)  # one's own question need not be told
+        self._told = len(self.session.lines)  # the person's own question need not be told
 
     def explain(self, _: str) -> None:
-        """Tell what is asked, its rules, and what can be typed."""
+        """Tell what is being asked, its rules, and what can be typed."""
         self.write(self.words.prompt())
         self.tell_rules(decision_rules(self.session))
         self.say("plain-help")

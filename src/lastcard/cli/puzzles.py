@@ -1,4 +1,4 @@
-"""`lastcard puzzles`: a position, a question, and what speaks for the answer; or new puzzles, made from rounds."""
+"""`lastcard puzzles`: a position, a question and its answer with the reasons; or new puzzles, made from rounds."""
 
 import sys
 from argparse import Namespace
@@ -43,7 +43,7 @@ def make_puzzles(wanted: int, file: Path, part: int) -> int:
 
 
 class PuzzleTable(PlainTable):
-    """Asks one decision of a round, and says how good the answer was."""
+    """Asks for one decision of a round, and says how good the answer was."""
 
     def __init__(self, puzzle: Puzzle, lang: str) -> None:
         self.puzzle = puzzle

@@ -1,4 +1,4 @@
-"""`lastcard replay`: looking at a record, step by step or as a whole."""
+"""`lastcard replay`: shows a record, step by step or as a whole."""
 
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Sequence
@@ -58,7 +58,7 @@ class Viewer:
         return event_line(seen, self.record.names, self.seat, self.lang, self.record.edition)
 
     def open_form(self, event: Event) -> Seen:
-        """Return an event with all that any seat saw of it."""
+        """Return an event with everything that any seat saw of it."""
         seen: Seen = {}
         for seat in range(self.record.players):
             seen.update(event.seen_by(seat))
@@ -115,7 +115,7 @@ class Viewer:
     # Walking through it
 
     def browse(self, ask: Callable[[], str], show: Callable[[str], None]) -> None:
-        """Show one step at a time, and go on, back or to a number as asked."""
+        """Show one step at a time; go on, back or to a number as asked."""
         place = 0
         show(self.frame(place))
         while True:
@@ -180,9 +180,9 @@ def run_replay(arguments: Namespace, lang: str) -> int:
 
 
 def try_out(viewer: Viewer, place: int) -> Session:
-    """A try-out from a step: on the viewer's seat, or if all hands are open on that of whoever decides; bots elsewhere.
+    """Begin a try-out from a step: on the viewer's seat or, if all hands are open, on that of whoever decides.
 
-    Its coach may be asked.
+    Bots play the other seats, and the coach may be asked.
     """
     game = viewer.steps[place].game.copy()
     decides = 0 if game.decision is None else game.decision.seat

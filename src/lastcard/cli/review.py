@@ -1,4 +1,4 @@
-"""`lastcard review`: what a round can teach the one who played it."""
+"""`lastcard review`: where a round was won or lost, for the player of one seat."""
 
 import sys
 from argparse import Namespace

@@ -50,7 +50,7 @@ class Rulebook:
         return say(key, values, self.lang)
 
     def contents(self) -> str:
-        """Return what there is to ask for."""
+        """Return the table of contents."""
         groups = [(group, self.group(group)) for group in GROUPS]
         options = [(name, self.say(f"option-{name}.title")) for name in OPTIONS]
         parts = [
@@ -68,7 +68,7 @@ class Rulebook:
         return "\n".join(parts)
 
     def group(self, group: str) -> str:
-        """Whose rules these are."""
+        """Return the name of a group of rules."""
         if f"{group}-01" in GENERAL:
             return self.say("cli-rules-common")
         whose = next((edition.id for edition in EDITIONS if f"{group}-01" in edition.rule_ids), "")
@@ -77,7 +77,7 @@ class Rulebook:
     # Asking
 
     def answer(self, words: list[str]) -> str:
-        """Return the pages asked for by name, or what the rulebook has about the words; refused if that is nothing."""
+        """Return the pages with these names, or what the rulebook has about these words. Raises LastcardError."""
         try:
             return "\n\n".join(self.page(topic) for topic in words)
         except KeyError:
@@ -112,7 +112,7 @@ class Rulebook:
         return "\n".join([*wrap(self.say("cli-rules-found", topic=words), self.width), columns(rows, self.width)])
 
     def find(self, words: str) -> list[Topic]:
-        """Topics with these words in the reader's language, or else in another one; told in the reader's."""
+        """Return topics with these words in the reader's language or, failing that, in another one."""
         known = {topic.name: topic for topic in all_topics(self.lang)}
         for lang in (self.lang, *LANGUAGES):
             found = find_topics(words, known.values() if lang == self.lang else all_topics(lang))
@@ -121,7 +121,7 @@ class Rulebook:
         return []
 
     def nearest(self, words: str) -> str:
-        """Return a topic that may have been meant, or ""."""
+        """Return the topic that was probably meant, or ""."""
         names = {name.lower(): name for name in topics()}
         titles = {topic.title.lower(): topic.name for topic in all_topics(self.lang)}
         found = get_close_matches(words.lower(), {**titles, **names}, 1)
@@ -159,7 +159,7 @@ class Rulebook:
     # Editions
 
     def edition(self, edition: Edition) -> str:
-        """A whole rulebook: what the edition is like, the aim, deck, options, points, and every rule that holds."""
+        """Return a whole rulebook: what the edition is like, aim, deck, options, points, and every rule that holds."""
         aim = aim_key(edition.id, self.lang)
         opening = [edition_name(edition.id, self.lang), *self.indented([self.mood(edition)])]
         parts = [
@@ -176,7 +176,7 @@ class Rulebook:
         return [indent(text, self.width) for text in texts if text]
 
     def options_set(self, edition: Edition) -> list[str]:
-        """Return the options that the edition sets otherwise than usual, if there are any."""
+        """Return the options in which the edition differs from the usual, if any."""
         rows = [
             (
                 name,
@@ -191,7 +191,7 @@ class Rulebook:
         return ["\n".join([self.say("cli-rules-defaults"), columns(rows, self.width)])] if rows else []
 
     def mood(self, edition: Edition) -> str:
-        """Return what the edition is like, in a sentence."""
+        """Return the character of an edition, in a sentence."""
         key = f"edition-{edition.id}.mood"
         return self.say(key) if has_text(key, self.lang) else words_of(edition.id, "about", self.lang)
 
@@ -216,7 +216,7 @@ class Rulebook:
 
 
 def all_topics(lang: str) -> list[Topic]:
-    """Everything that words are looked for in: editions, rules, options and cards, with their texts in a language."""
+    """Return everything that can be searched: editions, rules, options and cards, with their texts in a language."""
     decks = {name: find_edition(name) for name in (*known_editions(), *examples())}
     editions = [Topic(name, edition_name(edition.id, lang), "") for name, edition in decks.items()]
     rules = [Topic(rule, *title_and_text(f"rule-{rule}", lang)) for rule in RULES]

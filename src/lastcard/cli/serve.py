@@ -51,5 +51,5 @@ def read_config(arguments: Namespace) -> Config:
 
 
 def with_driver(database: str) -> str:
-    """Return the address of a database with the driver that is installed for it."""
+    """Return the URL of a database with the driver that is installed for it."""
     return database.replace("postgresql://", "postgresql+psycopg://", 1)

@@ -33,9 +33,9 @@ STAND_IN = "stand_in"
 REMARK = "remark"
 COACHED = "coached"
 UNCITED = (ROUND, STAND_IN, REMARK, COACHED)
-"""Lines of the log that tell of no rule: a round begins, a bot has failed or says something, the coach was asked."""
+"""Lines of the log without a rule: a round begins, a bot has failed or says something, the coach was asked."""
 CALLED_WITH = ("play", "jump", "lay", "shed")
-"""Actions that may leave one card; drawing may, too, where a drawn card must be played."""
+"""Actions that may leave one card; so may drawing, where a drawn card must be played."""
 
 
 class Session:
@@ -50,7 +50,7 @@ class Session:
         is_talkative: bool = False,
         has_coach: bool = False,
     ) -> None:
-        """`is_talkative`: bots say something now and then. `has_coach`: one may ask what a good player would do."""
+        """With `is_talkative`, bots say something now and then; with `has_coach`, the coach may be asked."""
         self.match = played if isinstance(played, Match) else None
         self.game = played.game if isinstance(played, Match) else played
         self.edition = find_edition(played.edition)
@@ -66,12 +66,12 @@ class Session:
         """Everything that the person has seen happen, in all rounds so far."""
         self.round = 0
         self.calling = False
-        """The person has said UNO, and it goes with the next card."""
+        """Whether the person has said UNO, to go with the next card."""
         self.version = 0
         self.is_seeded = False
         """Whether the cards come from a seed that the person has chosen."""
         self.receipt: Receipt | None = None
-        """What the person keeps of the shuffle that they have helped with."""
+        """The person's receipt of the shuffle that they have helped with."""
         self.recorder = Recorder(played)
         self._audience = Audience(bots)
         self._characters = {seat: character_of(seat) for seat in bots} if is_talkative else {}
@@ -124,7 +124,7 @@ class Session:
 
     @property
     def next_seat(self) -> int | None:
-        """Who comes after the one who decides, in the direction of play."""
+        """The seat after the one that decides, in the direction of play."""
         view = self.view
         if view.decision is None:
             return None
@@ -157,7 +157,7 @@ class Session:
         return "uno" in self.view.interrupts
 
     def take(self, action: str) -> None:
-        """Apply an action of the person's, with UNO if it was called before; IllegalAction if it is not allowed."""
+        """Apply an action of the person, with UNO if that was called before. Raises IllegalAction."""
         called = self.calling and self.takes_call(Action(action))
         self._apply(f"{action} uno" if called else action, self.seat)
         self.calling = False
@@ -170,7 +170,7 @@ class Session:
             self.calling = not self.calling
 
     def why_not(self, action: str) -> IllegalAction | None:
-        """Why the person may not do this now; None if they may."""
+        """Return why the person may not do this now; None if they may."""
         try:
             self.game.copy().apply(action, self.seat)
         except IllegalAction as refusal:
@@ -216,7 +216,7 @@ class Session:
         return True
 
     def _note_failure(self, seat: int) -> None:
-        """Say once that a bot has failed, and that `normal` plays for it."""
+        """Note, once, that a bot has failed and `normal` plays for it."""
         bot = self.bots[seat]
         if isinstance(bot, GuardedBot) and bot.failed and seat not in self._replaced:
             self._replaced.add(seat)
@@ -245,7 +245,7 @@ class Session:
 
     @contextmanager
     def recorded(self, file: str | None, receipt: str | None, names: Sequence[str]) -> Iterator[None]:
-        """Write record and receipt to their files, if they are named, however play ends; fail at once if that fails."""
+        """Write record and receipt to their files, if given, however play ends; fail at once if that is impossible."""
         self.recorder.record.names = list(names)
         self._save(file, receipt)
         try:
@@ -263,7 +263,7 @@ class Session:
 
 
 def in_order(view: View, edition: Edition) -> View:
-    """Return a view with the hand as people hold it: by colour, numbers before actions, wilds last."""
+    """Return a view with the hand sorted as people hold it: by colour, numbers before actions, wilds last."""
     colors = "".join(side.colors for side in edition.sides)
 
     def rank(place: int) -> tuple[int, bool, str]:
@@ -293,7 +293,7 @@ def open_session(arguments: Namespace) -> Session:
 
 
 def seat_bots(levels: str, players: int, seed: Seed, person: int = 0) -> dict[int, Bot]:
-    """A bot for each seat but the person's; the levels are dealt out in turn, over and over if there are too few."""
+    """Return a bot for each seat but the person's; the levels take turns, over and over if there are too few."""
     names = [level.strip() for level in levels.split(",")]
     seats = [(person + step) % players for step in range(1, players)]
     return {seat: open_bot(names[place % len(names)], f"{seed!r} {seat}") for place, seat in enumerate(seats)}

@@ -1,4 +1,4 @@
-"""Words for a local table: names, choices, prompts, refusals and rules, for the screen and for plain lines alike."""
+"""Words for a local table: names, choices, prompts, refusals and rules, both for the screen and for plain lines."""
 
 from typing import NamedTuple
 
@@ -25,7 +25,7 @@ from lastcard.rules.model.faces import Face
 from lastcard.rules.model.options import OPTIONS
 
 OF_KIND = {"drawn": "GEN-05", "activate": "TF-05"}
-"""Decisions that have a rule of their own, whatever the card."""
+"""Decisions with a rule of their own, whatever the card."""
 
 
 LANGUAGE_KEY = "l"
@@ -87,7 +87,7 @@ class Words:
         return self.say("seat-uno") if view.counts[seat] == 1 else ""
 
     def record_names(self) -> list[str]:
-        """Names for the record, where nobody is called "you"."""
+        """Return names for the record, where nobody is called "you"."""
         names = self.names.copy()
         names[self.session.seat] = self.session.name or self.say("name-person")
         return names
@@ -104,13 +104,13 @@ class Words:
         return self.say("shuffled-by-seed") if self.session.is_seeded else ""
 
     def key_label(self, key: str) -> str:
-        """Return what a key does, in a word; the one that changes the language shows the language."""
+        """Return what a key does, in a word; the key for languages shows the current one."""
         if key == LANGUAGE_KEY:
             return self.say("language-name")
         return self.say(f"key-{key}.short")
 
     def line(self, seen: Seen) -> str:
-        """One line of the log."""
+        """Return a line of the log."""
         if seen["event"] == ROUND:
             return self.say("log-round", number=seen["number"])
         if seen["event"] in (STAND_IN, REMARK):
@@ -122,7 +122,7 @@ class Words:
         return event_line(seen, self.names, self.session.seat, self.lang, self.session.edition.id)
 
     def advice(self) -> str:
-        """Ask the coach, and return what that says."""
+        """Ask the coach, and return the answer."""
         session = self.session
         if not session.has_coach:
             return self.say("coach-off")
@@ -132,7 +132,7 @@ class Words:
         return advice_line(advice, self.names, self.lang, session.edition.id)
 
     def prompt(self) -> str:
-        """Return the decision that is being asked, and of whom."""
+        """Return what is being asked, and of whom."""
         view = self.session.view
         if view.decision is None:
             return self.say("prompt-over")
@@ -148,7 +148,7 @@ class Words:
         view = self.session.view
         verb, named = action.verb, action.object
         asked = view.decision.kind if view.decision is not None else ""
-        if verb == "accept" and not view.pending:  # until a colour comes, however many that is
+        if verb == "accept" and not view.pending:  # however many cards it takes until the colour comes
             return self.say("choice-accept-color", color=self.color(view.color or ""))
         if verb in ("yes", "no"):
             return self.say(f"choice-{asked}-{verb}")
@@ -169,7 +169,7 @@ class Words:
         return speak(refusal.key, values, self.lang, self.session.edition.id)
 
     def why_not(self, action: str) -> str:
-        """Why the person may not do this, with the rule; "" if allowed."""
+        """Return why the person may not do this, with the rule; "" if they may."""
         refusal = self.session.why_not(action)
         return "" if refusal is None else self.refusal_with_rule(refusal)
 

@@ -38,7 +38,7 @@ class TerminalApp(App[None]):
             self.push_screen(LanguageList(self.lang), self.speak)
 
     def speak(self, lang: str | None) -> None:
-        """Put everything into another language, if one was chosen, and go on."""
+        """Show everything in another language, if one was chosen, and go on."""
         pages = [screen for screen in self.screen_stack if isinstance(screen, Page)]
         if lang is not None:
             self.lang = lang

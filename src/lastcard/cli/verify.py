@@ -50,7 +50,7 @@ def run_verify(arguments: Namespace, lang: str) -> int:
 
 
 def fitting(text: str, receipts: Sequence[Receipt]) -> list[Receipt]:
-    """Return the receipts of the round that a record says it is of."""
+    """Return the receipts that belong to the round of a record."""
     return [receipt for receipt in receipts if f'"{receipt.terms.round}"' in text]
 
 
@@ -65,7 +65,7 @@ def repeated(verdicts: Sequence[Verdict]) -> bool:
 
 
 def statement(verdict: Verdict, lang: str) -> str:
-    """Return what is proved and what is not, in one line."""
+    """Return what is proven and what is not, in one line."""
     record = verdict.record
     assert record is not None
     parts = [say(PROOFS[verdict.trust], lang=lang)]

@@ -311,7 +311,7 @@ export interface Reveal {
   type: 'reveal'
 }
 
-/** Everything agreed before the first card; `options` are those of the rulebook, scoring and target among them. */
+/** Everything agreed before the first card; `options` are those of the rules, scoring and target included. */
 export interface Settings {
   archive?: boolean
   beginners?: boolean

@@ -1,4 +1,4 @@
-"""A seat at a table on this machine, with bots around it. Nobody is in a hurry here."""
+"""A seat at a table on this machine, with bots around it and no time limits."""
 
 import asyncio
 import secrets
@@ -77,7 +77,7 @@ class LocalSeat:
                 session.go_on()
 
     def _has_new_chance(self) -> bool:
-        """Return whether something can be done out of turn that could not be done when last asked."""
+        """Return whether something can be done out of turn that could not be done at the last question."""
         now = (self._session.version, tuple(map(str, self.view.interrupts)))
         before, self._seen_interrupts = self._seen_interrupts, now
         return bool(now[1]) and now != before

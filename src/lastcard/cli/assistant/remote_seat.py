@@ -1,6 +1,6 @@
-"""A seat at a table of a running server: by an invitation link as a guest, or by a token that its owner has made.
+"""A seat at a table of a running server: as a guest with an invitation link, or with a token made by its owner.
 
-Either way the seat is marked as a program's: a guest lends its own seat to itself, and comes back by the token.
+Either way the seat is marked as a program's: a guest lends its own seat to itself, and comes back with the token.
 """
 
 import asyncio
@@ -22,11 +22,11 @@ from lastcard.rules.text.views import View
 
 Json = dict[str, Any]
 PATIENCE = 20.0
-"""Seconds for an answer of the server."""
+"""Seconds in which the server must answer."""
 COME_BACK = (0.3, 1.0, 3.0, 5.0, 10.0)
-"""Seconds before each try to come back to a server that has gone away."""
+"""Seconds before each attempt to come back to a server that has gone away."""
 LARGEST = 4 * 1024 * 1024
-"""Bytes of a message from the server."""
+"""The most bytes in a message from the server."""
 FINAL = 1008
 
 
@@ -52,7 +52,7 @@ class RemoteSeat:
         self._participant = Participant()
         self._known_editions: set[str] = set()
         self.gone = ""
-        """Why the seat is gone for good; "" while it is there."""
+        """Why the seat is gone for good; "" as long as it is not."""
 
     @property
     def view(self) -> View | None:
@@ -65,7 +65,7 @@ class RemoteSeat:
         await self._come_in({"Authorization": f"Bearer {self._token}"})
 
     async def _sit_down(self) -> str:
-        """Take a chair as a guest, and return the token that it is then played by."""
+        """Take a chair as a guest, and return the token with which to play it."""
         cookie = await asyncio.to_thread(self._ask_cookie)
         await self._come_in({"Cookie": cookie})
         if self._you["chair"] is None and self._you["waiting"] is None:
@@ -92,7 +92,7 @@ class RemoteSeat:
         self._reading = asyncio.create_task(self._read(self._line, headers))
 
     async def _until_welcome(self, line: ClientConnection) -> Json:
-        """Return the first message. Raises SeatRefused if it says why one cannot come in."""
+        """Return the first message. Raises SeatRefused if it is a refusal."""
         told: Json = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
         if told["type"] == "error":
             raise SeatRefused(str(told["text"]))
@@ -101,7 +101,7 @@ class RemoteSeat:
     # What the server says
 
     async def _read(self, line: ClientConnection, headers: Mapping[str, str]) -> None:
-        """Take everything that the server says; come back if it goes away."""
+        """Read everything that the server sends; come back if it goes away."""
         try:
             async for text in line:
                 await self._take(line, json.loads(text))

@@ -1,4 +1,4 @@
-"""The tools by which an assistant plays: the same at a table here and at a table of a server."""
+"""The tools with which an assistant plays, the same on this machine and on a server."""
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -29,14 +29,14 @@ Action = Annotated[str, Field(max_length=40, description="as `look` lists it: `p
 
 
 class Place:
-    """The seat that the assistant has now; None before it has sat down."""
+    """Holds the assistant's seat; None before it has sat down."""
 
     def __init__(self, link: str, name: str, token: str) -> None:
         self.seat: Seat | None = None
         self._link, self._name, self._token = link, name, token
 
     async def taken(self) -> Seat:
-        """Return the seat; at a server it is taken with the first question. Raises ToolError."""
+        """Return the seat, which at a server is taken with the first request. Raises ToolError."""
         if self.seat is None and self._link:
             seat = RemoteSeat(self._link, self._name, self._token)
             try:
@@ -128,7 +128,7 @@ def add_local_tools(server: MCPServer[None], place: Place) -> None:
         `bots` are random, easy, normal, hard or expert; several with commas. The same seed deals the same cards.
         """
         with told_refusals():
-            if ":" in bots or "." in edition or "/" in edition:  # no files and no programs, whoever asks for them
+            if ":" in bots or "." in edition or "/" in edition:  # never files or programs, whoever asks for them
                 raise SeatRefused("Only editions and bots that come with Lastcard can be chosen here.")
             place.seat = LocalSeat(edition, players, bots, [], seed or None)
             return await place.seat.look()
@@ -144,7 +144,7 @@ def add_local_tools(server: MCPServer[None], place: Place) -> None:
 
 @contextmanager
 def told_refusals() -> Iterator[None]:
-    """Turn what is refused into an error that the assistant is told."""
+    """Turn refusals into errors that the assistant is told."""
     try:
         yield
     except (SeatRefused, LastcardError) as error:

@@ -1,4 +1,4 @@
-"""The pace of the bots: they take their time, so that a person can call, catch or jump in first."""
+"""The pace of bots, who take their time so that a person can call, catch or jump in first."""
 
 import os
 
@@ -13,7 +13,7 @@ WINDOW = 3.0
 """Seconds until a bot plays while somebody could be caught, or the person could jump in."""
 
 WATCHED = 0.4
-"""Seconds until a bot plays when the person has no cards any more."""
+"""Seconds until a bot plays when the person has no cards left."""
 
 
 def pace_wanted() -> float:
@@ -25,7 +25,7 @@ def pace_wanted() -> float:
 
 
 def thinking_time(session: Session) -> float:
-    """Seconds until a bot plays, as things stand at the table."""
-    if not session.view.hand:  # out of it, and only watching
+    """Return the seconds until a bot plays, as things stand at the table."""
+    if not session.view.hand:  # out of the round, and only watching
         return WATCHED
     return WINDOW if session.view.exposed or session.view.interrupts else THINKING

@@ -17,7 +17,7 @@ SHOWN = {
     "home": "Home",
     "end": "End",
 }
-"""Keys whose names are not what stands on them."""
+"""Labels of keys that differ from their names."""
 
 
 class Button(NamedTuple):
@@ -73,5 +73,5 @@ class Buttons(Widget):
 
 
 def shown_key(key: str) -> str:
-    """Return a key as it stands on a keyboard."""
+    """Return a key as it is labelled on a keyboard."""
     return SHOWN.get(key, key.upper())

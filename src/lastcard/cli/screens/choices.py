@@ -27,13 +27,13 @@ URGENT = ("uno", "catch", "jump")
 
 
 class Choices(Buttons):
-    """The choices; where no card would be an answer, arrows move a cursor among them."""
+    """The choices; if no card could be an answer, arrows move a cursor among them."""
 
     def __init__(self) -> None:
         super().__init__("choices")
         self.actions: list[Action] = []
         self.steered = False
-        """Whether arrows move here and not in the hand."""
+        """Whether arrows move the cursor here instead of in the hand."""
         self.cursor = 0
 
     def show(self, words: Words) -> None:
@@ -58,7 +58,7 @@ class Choices(Buttons):
         self.refresh()
 
     def choose(self) -> None:
-        """The choice at the cursor."""
+        """Return the choice at the cursor."""
         if self.buttons:
             self.post_message(self.Pressed(self.buttons[self.cursor].key))
 

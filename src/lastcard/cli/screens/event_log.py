@@ -40,7 +40,7 @@ class EventLog(OptionList):
         self._lang = ""
 
     def show(self, words: Words) -> None:
-        """Add what is new; after a change of language, write everything anew."""
+        """Add what is new or, after a change of language, write everything again."""
         lines = words.session.lines
         if words.lang != self._lang or len(self.rules) > 2 * MOST_LINES:
             self._shown = max(0, len(lines) - MOST_LINES)
@@ -87,7 +87,7 @@ def with_shapes(words: Words, text: str, seen: Seen) -> Content:
 
 
 def whole_word(name: str) -> str:
-    """Return a pattern for a name that, in a language with blanks between words, is not part of a longer word."""
+    """Return a pattern for a name as a whole word, in languages with blanks between words."""
     return rf"\b{re.escape(name)}\b" if name.isascii() else re.escape(name)
 
 

@@ -1,4 +1,4 @@
-"""The lines above the hand: what the selected card does or why it cannot be played, or what was just refused."""
+"""The lines above the hand: what the selected card does, why it cannot be played, or what was just refused."""
 
 import re
 
@@ -24,7 +24,7 @@ class Explanation(Static):
 
     @property
     def room(self) -> Size:
-        """The cells that a text may take."""
+        """The number of cells for a text."""
         width, height = self.app.size
         return Size(width - 2, ROOMY_LINES if is_roomy(height) else LINES)
 
@@ -33,7 +33,7 @@ class Explanation(Static):
         self.update("\n".join(fit(text, self.room)), layout=False)
 
     def show(self, words: Words, place: int, looking: bool = False) -> None:
-        """`looking`: the cursor was just moved to this card of the hand."""
+        """Show the lines for a card of the hand; `looking` says that the cursor has just moved there."""
         session = words.session
         if not looking and session.is_asked and not asks_for_card(session.view):
             self.tell(about(words, session.view.top, self.room))
@@ -42,7 +42,7 @@ class Explanation(Static):
 
 
 def fit(text: str, room: Size) -> list[str]:
-    """Return a text in so many lines at most; a longer one breaks off at a word, and help has the rest."""
+    """Return a text that fits; a longer one is cut off after a word, and help has the rest."""
     lines = wrap(text, room.width)
     if len(lines) <= room.height:
         return lines
@@ -51,7 +51,7 @@ def fit(text: str, room: Size) -> list[str]:
 
 
 def about_held_card(words: Words, place: int, room: Size) -> str:
-    """About a card of one's hand: why it cannot be chosen, or what it does."""
+    """Return why a card of the hand cannot be chosen, or what it does."""
     view = words.session.view
     if place >= len(view.hand):
         return ""

@@ -52,12 +52,12 @@ def chip(card: str, width: int = 0, faded: bool = False) -> Content:
 
 
 def colored(letter: str, words: str) -> Content:
-    """Words about a colour, with its shape, as letters on the table."""
+    """Return words about a colour, with its shape, as text on the table."""
     return Content.styled(f"{SHAPES[letter]} {words}", f"bold {BRIGHT[letter]}")
 
 
 def tile(card: str, colors: Sequence[str], width: int, height: int, faded: bool = False) -> list[Content]:
-    """A card as lines of cells: shape in two corners, sign in the middle; wilds show four colours in their corners."""
+    """Return a card as lines of cells: shapes in two corners, a sign in the middle; wilds have coloured corners."""
     _, ground = fill_of(card, faded)
     corner = style_of(card, faded)
     middle = sign_of(card) or shape_of(card)

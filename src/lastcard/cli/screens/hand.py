@@ -1,4 +1,4 @@
-"""One's own hand: playable cards stand a line higher. Cards are as large as the room allows, down to one line each."""
+"""The player's own hand: cards as large as the room allows, down to one line; playable ones stand a line higher."""
 
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ ROOMY = 12
 
 
 class Spread(NamedTuple):
-    """How a hand is laid out: cards a row, the size of a card, lines between rows, and the rows that can be seen."""
+    """How a hand is laid out: cards in a row, the size of a card, lines between rows, and the visible rows."""
 
     columns: int
     card_width: int
@@ -52,7 +52,7 @@ def spread(count: int, width: int, height: int) -> Spread:
 
 
 def lay_out(count: int, width: int, card_width: int) -> tuple[int, int]:
-    """Columns and rows of so many cards."""
+    """Return the columns and rows for so many cards."""
     columns = max(1, (width - 1) // (card_width + 1))
     return columns, max(1, -(-count // columns))
 
@@ -63,7 +63,7 @@ class Hand(Widget):
     DEFAULT_CSS = "Hand { height: 4; }"
 
     class Chosen(Message):
-        """Somebody wants to play this card of the hand, or whatever is asked."""
+        """The player chose this card of the hand, to play it or for whatever is being asked."""
 
         def __init__(self, place: int) -> None:
             super().__init__()
@@ -170,7 +170,7 @@ class Hand(Widget):
         raised = self.is_raised(place)
         faded = asks_for_card(self.view) and not raised
         width = shape.card_width
-        if shape.card_height == 1:  # a raised chip stands on the line of the others
+        if shape.card_height == 1:  # a raised chip is on the same line as the others
             body = Content.styled(" " * width, style_of(card))
             return [chip(card, width), body] if raised else [Content(), chip(card, width, faded)]
         face = tile(card, self.session.colors, width, shape.card_height, faded)
@@ -180,7 +180,7 @@ class Hand(Widget):
         return [*face, Content()] if raised else [Content(), *face]
 
     def bar(self, cells: dict[int, Content], place: int) -> Content:
-        """The cell left of a place: a bar on either side of the cursor's card, unless it is among the choices."""
+        """Return the cell left of a place: a bar on either side of the cursor's card, unless it is on the choices."""
         if asks_without_cards(self.view):
             return Content(" ")
         if place == self.cursor and cells.get(place):

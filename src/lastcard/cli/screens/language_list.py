@@ -14,7 +14,7 @@ from lastcard.locale import LANGUAGES, say
 
 
 class LanguageList(ModalScreen[str]):
-    """Languages to choose from; what comes back is the tag of one, or None."""
+    """Languages to choose from; returns the tag of one, or None."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,Q,l,L,f2", "leave", priority=True)]
     DEFAULT_CSS = """

@@ -28,7 +28,7 @@ def lines_of(text: str) -> str:
 
 
 def rule_text(words: Words, rules: Iterable[str]) -> Content:
-    """Rules in full, one after the other."""
+    """Return rules in full, one after the other."""
     parts: list[Content] = []
     for rule in dict.fromkeys(rule for rule in rules if rule):
         page = words.rule(rule)
@@ -57,7 +57,7 @@ def rulebook_text(words: Words) -> Content:
 
 
 def help_text(words: Words, place: int) -> Content:
-    """Help: the selected card and its rule, the rules of the decision, the keys and the signs."""
+    """Return the help: the selected card and its rule, the rules of the decision, the keys and the signs."""
     session = words.session
     parts: list[Content] = []
     rules: list[str] = []
@@ -71,7 +71,7 @@ def help_text(words: Words, place: int) -> Content:
 
 
 def card_text(words: Words, place: int) -> list[Content]:
-    """Return a card of one's hand: what it does, and why it cannot be chosen now, if it cannot."""
+    """Return what a card of the hand does and, if it cannot be chosen now, why."""
     view = words.session.view
     card = view.hand[place]
     told = [
@@ -92,7 +92,7 @@ def keys_text(words: Words) -> Content:
 
 
 def signs_text(words: Words) -> Content:
-    """Return which shape is which colour, which sign which card, as far as the edition has them."""
+    """Return a legend of the shapes of colours and the signs of cards in the edition."""
     faces = words.faces()
     colors = dict.fromkeys(face.color for face in faces if face.color)
     shapes = Content("  ").join([colored(letter, words.color(letter)) for letter in SHAPES if letter in colors])
@@ -106,7 +106,7 @@ def signs_text(words: Words) -> Content:
 
 
 def players_text(words: Words) -> Content:
-    """Everybody at the table with all that one may know of them."""
+    """Return everybody at the table with all that the player may know of them."""
     session = words.session
     view = session.view
     parts = [Content.styled(words.say("page-players"), HEADING)]
@@ -136,7 +136,7 @@ def cards_told(words: Words, seat: int) -> list[Content]:
 
 
 def score_text(words: Words) -> Content:
-    """Return the sheet after a round: what each hand gave, and the sums."""
+    """Return the score sheet after a round: what each hand gave, and the totals."""
     session = words.session
     view = session.view
     match = session.match

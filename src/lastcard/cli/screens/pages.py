@@ -15,12 +15,12 @@ from lastcard.cli.table_words import Words
 
 Write = Callable[[Words], Content]
 CLOSING = ("enter", "space", "q", "question_mark")
-"""Any of these closes a page that has but one key; escape closes all, as the first of their keys does."""
+"""Any of these closes a page with a single key. Escape closes every page, like the first of its keys."""
 SCROLLING = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10, "home": -10_000, "end": 10_000}
 
 
 class Page(ModalScreen[str]):
-    """A text that scrolls, and keys that close it; what comes back is the key."""
+    """A text that scrolls, and keys that close it; returns the key."""
 
     DEFAULT_CSS = """
     Page { align: center middle; background: #000000 60%; }
@@ -34,7 +34,7 @@ class Page(ModalScreen[str]):
     """
 
     def __init__(self, write: Write, keys: Sequence[tuple[str, str]], words: Words) -> None:
-        """`keys`: each key that closes the page, with the message that says what it means."""
+        """`keys` has each key that closes the page, with the message that says what it means."""
         super().__init__()
         self.write = write
         self.keys = keys

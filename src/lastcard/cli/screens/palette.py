@@ -1,4 +1,4 @@
-"""Colours and how they are used. Nothing is told by colour alone."""
+"""Colours and their uses. Nothing is told by colour alone."""
 
 FILLS = {
     "r": ("#ffffff", "#c62828"),
@@ -42,9 +42,9 @@ QUIET = "#9a9aa6"
 HEADING = "bold #ffd84d"
 EXAMPLE = "italic #b5c7ff"
 LIT = "bold #101014 on #ffffff"
-"""Whose decision it is, and where a cursor stands."""
+"""Marks whose decision it is, and the cursor."""
 ALARM = "bold #101014 on #ffd84d"
-"""What wants an answer quickly."""
+"""Marks what needs a quick answer."""
 BUTTON = "bold #ffffff on #3b4252"
 KEY = "#c9cad6"
 BACK = "#c9c9d6 on #2b2f3a"
@@ -60,7 +60,7 @@ ACCENTS = {
     "flip dark": "#5a1e6e",
     "no-mercy": "#7a1616",
 }
-"""The colour of the title line in each edition; "" is for all others."""
+"""The colour of the title line in each edition; "" for any other edition."""
 
 
 def accent(edition: str, side: str) -> str:

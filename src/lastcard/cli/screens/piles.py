@@ -1,4 +1,4 @@
-"""The middle of the table: both piles, the colour in force, the direction, what is stacked up.
+"""The middle of the table: both piles, the colour in force, the direction, and the stacked penalty.
 
 Where there is room, also the cards played before, and the points.
 """
@@ -64,7 +64,7 @@ class Piles(Widget):
 
 
 def table_state(words: Words) -> list[Content]:
-    """Colour, direction, who is next, and what hangs over whom."""
+    """Return the colour, the direction, who is next, and who faces which penalty."""
     view = words.session.view
     color = Content.styled(words.say("table-no-color"), QUIET)
     if view.color is not None:
@@ -94,7 +94,7 @@ def played_before(words: Words, room: int) -> list[Content]:
 
 
 def points(words: Words) -> list[Content]:
-    """Return what everybody has in the match so far; nothing where points do not count."""
+    """Return everybody's points in the match so far; nothing if points do not count."""
     session = words.session
     if session.match is None or session.view.options["scoring"] == "none":
         return []

@@ -1,4 +1,4 @@
-"""A saved game on the whole screen: the table on the left, what happened on the right, arrow keys to walk through."""
+"""A saved game on the whole screen: the table on the left, the log on the right, arrow keys to walk through."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -114,7 +114,7 @@ class Replay(Screen[None]):
         self.app.push_screen(LanguageList(self.viewer.lang), self.speak)
 
     def speak(self, lang: str | None) -> None:
-        """Write everything in another language, if one was chosen."""
+        """Show everything in another language, if one was chosen."""
         if lang is not None:
             self.viewer.lang = lang
             self.write_log()
@@ -129,7 +129,7 @@ class Replay(Screen[None]):
 
 
 class ReplayApp(App[int]):
-    """One record, from its first step to its last. It returns the step that is to be played on from, or None."""
+    """A record, from its first step to its last; returns the step to play on from, or None."""
 
     ENABLE_COMMAND_PALETTE = False
 
@@ -166,7 +166,7 @@ def seat_lines(viewer: Viewer, step: Step, seat: int, width: int) -> list[Conten
 
 
 def chip_lines(cards: Sequence[str], width: int, faded: bool = False) -> list[Content]:
-    """Cards side by side, in lines of at most so many cells."""
+    """Return cards side by side, in lines of at most `width` cells."""
     columns = max(1, (width - 2) // (CHIP_WIDTH + 1))
     rows = [cards[start : start + columns] for start in range(0, len(cards), columns)]
     return [Content("  ") + Content(" ").join([chip(card, CHIP_WIDTH, faded) for card in row]) for row in rows]

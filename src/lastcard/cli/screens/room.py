@@ -1,7 +1,7 @@
-"""How much is shown on how large a screen."""
+"""How much is shown, depending on the size of the screen."""
 
 ROOMY = 36
-"""Lines from which a screen has room for large cards and whole explanations."""
+"""From this many lines on, a screen has room for large cards and whole explanations."""
 
 
 def is_roomy(height: int) -> bool:

@@ -1,4 +1,4 @@
-"""The others at the table: whose decision it is, how many cards they hold, who has not called UNO, what is known."""
+"""The other seats: whose decision it is, how many cards they hold, who has not called UNO, what is known."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ MOST_BACKS = 12
 
 
 class Seats(Widget):
-    """One cell a seat, clockwise from the person's left; several in a line when lines are scarce."""
+    """A cell for each seat, clockwise from the person's left; several in a line when lines are scarce."""
 
     DEFAULT_CSS = "Seats { height: 3; }"
 
@@ -40,7 +40,7 @@ class Seats(Widget):
 
 
 def seat_cell(words: Words, seat: int, width: int) -> Content:
-    """Return a seat in exactly so many cells."""
+    """Return a seat in exactly `width` cells."""
     view = words.session.view
     owes = view.decision is not None and view.decision.seat == seat
     name = set_cell_size(words.names[seat], NAME_WIDTH)
@@ -54,7 +54,7 @@ def seat_cell(words: Words, seat: int, width: int) -> Content:
 
 
 def flag(words: Words, seat: int) -> Content:
-    """Return what one should know about a seat at a glance."""
+    """Return what matters about a seat at a glance."""
     text = words.flag(seat)
     if seat in words.session.view.exposed:
         return Content.styled(f" {text} ", ALARM) + " "
@@ -62,7 +62,7 @@ def flag(words: Words, seat: int) -> Content:
 
 
 def faces_seen(words: Words, seat: int, room: int) -> Content:
-    """Other faces in flip, else backs; and the cards that one has seen in this hand."""
+    """Return the other faces in flip or else backs, and the cards known to be in this hand."""
     view = words.session.view
     if room < 4:
         return Content()
@@ -80,7 +80,7 @@ def faces_seen(words: Words, seat: int, room: int) -> Content:
 
 
 def row_of(cards: Sequence[str], room: int) -> Content:
-    """Cards as letters on the table, as many as there is room for."""
+    """Return cards as text on the table, as many as fit."""
     row = Content()
     for place, card in enumerate(cards):
         code = code_of(card)

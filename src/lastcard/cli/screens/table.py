@@ -1,4 +1,4 @@
-"""The table: everything one needs to see, and the keys that play."""
+"""The table: everything a player needs to see, and the keys to play with."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -171,7 +171,7 @@ class Table(Screen[None]):
         self.app.simulate_key(event.key)
 
     def press(self, key: str) -> bool:
-        """Do what a key means for the game as it stands; return whether it means anything."""
+        """Do what a key means as the game stands; return whether it means anything."""
         action = self.query_one(Choices).find(key)
         if action is not None:
             self.do(action)
@@ -205,7 +205,7 @@ class Table(Screen[None]):
         self.query_one(Explanation).show(self.words, self.query_one(Hand).cursor, looking=True)
 
     def play(self, place: int) -> None:
-        """Play, lay or shed a card of the hand, as is asked; or say why not."""
+        """Play, lay or shed a card of the hand, whichever is asked for, or say why not."""
         view = self.session.view
         if place < len(view.hand):
             self.do(action_for(view, place) or wish_for(view, place))
@@ -225,7 +225,7 @@ class Table(Screen[None]):
         self.do("uno")
 
     def action_catch(self) -> None:
-        """Reached only when there is nobody to catch: whom one can catch is a choice."""
+        """Say that there is nobody to catch; if there is somebody, that is one of the choices."""
         self.query_one(Explanation).tell(cite(self.words.say("nobody-to-catch"), "GEN-14", self.words.lang))
 
     def action_jump(self) -> None:
