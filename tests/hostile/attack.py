@@ -114,6 +114,17 @@ class AtTables(Attack):
         return await self.socket_of(attacker, self.codes[attacker.number % len(self.codes)], self.is_deaf)
 
 
+class AtOwnGames(AtTables):
+    """Attackers who each play at a table of their own."""
+
+    tables = Attack.attackers
+
+    async def prepare(self) -> None:
+        await super().prepare()
+        for attacker in self.people:
+            await send(self.sockets[attacker], {"type": "sit", "name": "x"}, {"type": "start"})
+
+
 async def play_a_round(socket: websockets.ClientConnection) -> str:
     """Play against a bot until the round is over; return its id."""
     dice, move = Random(1), 0

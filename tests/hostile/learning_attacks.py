@@ -3,7 +3,7 @@
 from random import Random
 from typing import ClassVar
 
-from attack import FACE, AtTables, Attack, play_a_round
+from attack import FACE, AtOwnGames, AtTables, Attack, play_a_round
 from attacker import Attacker, Json, send, take
 
 
@@ -53,16 +53,10 @@ class ReviewStorm(OfARound):
                 break
 
 
-class CoachStorm(AtTables):
+class CoachStorm(AtOwnGames):
     name = "the coach asked without end"
     bots = ("easy", "easy", "easy")
-    tables = Attack.attackers
     settings: ClassVar[Json] = {"edition": "no-mercy", "seats": 4, "coach": True}
-
-    async def prepare(self) -> None:
-        await super().prepare()
-        for attacker in self.people:
-            await send(self.sockets[attacker], {"type": "sit", "name": "x"}, {"type": "start"})
 
     async def attack(self, attacker: Attacker) -> None:
         socket = await self.at_table(attacker)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import websockets
 
-from attack import FACE, AtTables, Attack, edition
+from attack import FACE, AtOwnGames, AtTables, Attack, edition
 from attacker import LOST, Attacker, Json, send, take
 
 
@@ -78,16 +78,10 @@ class DeepJson(AtTables):
         await take(socket)
 
 
-class CatchSpam(AtTables):
+class CatchSpam(AtOwnGames):
     name = "catches and calls without end"
     bots = ("easy",)
-    tables = Attack.attackers
     settings: ClassVar[Json] = {"seats": 2}
-
-    async def prepare(self) -> None:
-        await super().prepare()
-        for attacker in self.people:
-            await send(self.sockets[attacker], {"type": "sit", "name": "x"}, {"type": "start"})
 
     async def attack(self, attacker: Attacker) -> None:
         socket = await self.at_table(attacker)

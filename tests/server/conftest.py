@@ -1,11 +1,30 @@
 """What tests with servers of their own share."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
 
 from databases import DATABASES, new_database
-from serving import hang_up, kill_all
+from lastcard.server.config import database_in
+from lastcard.server.store.storage import Storage
+from serving import Server, hang_up, kill_all
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server that all tests of a module share; it must not log an error."""
+    running = Server(tmp_path_factory.mktemp("server")).start()
+    yield running
+    running.stop()
+    assert running.errors() == []
+
+
+@pytest.fixture
+async def hang_up_at_the_end() -> AsyncIterator[None]:
+    """Close the connections that a test has opened."""
+    yield
+    await hang_up()
 
 
 @pytest.fixture
@@ -20,3 +39,12 @@ async def hang_up_and_kill() -> AsyncIterator[None]:
 def database(request: pytest.FixtureRequest) -> str:
     """An empty database of each kind: "" for SQLite, in the folder of the server, or an address."""
     return new_database(request.param)
+
+
+@pytest.fixture(params=DATABASES)
+def storage(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Storage]:
+    """An open storage in an empty database of each kind."""
+    opened = Storage(new_database(request.param) or database_in(tmp_path))
+    opened.open()
+    yield opened
+    opened.close()

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -15,9 +15,9 @@ from lastcard import EDITIONS
 from lastcard.cli.home_address import home_address
 from lastcard.locale import LANGUAGES
 from lastcard.record import read_record
-from serving import Client, Person, Server, hang_up, play_for
+from serving import Client, Person, Server, play_for
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.usefixtures("hang_up_at_the_end")]
 
 
 @pytest.fixture(scope="module", params=DATABASES)
@@ -27,18 +27,6 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     yield running
     running.stop()
     assert running.errors() == []
-
-
-@pytest.fixture(params=DATABASES)
-def database(request: pytest.FixtureRequest) -> str:
-    """For a server of one's own."""
-    return new_database(request.param)
-
-
-@pytest.fixture(autouse=True)
-async def hang_up_at_the_end() -> AsyncIterator[None]:
-    yield
-    await hang_up()
 
 
 async def seated(server: Server, code: str, *names: str) -> list[Client]:

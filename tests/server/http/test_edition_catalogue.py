@@ -1,7 +1,5 @@
 """Custom editions by HTTP: a file of a person's is read, and what a table was made with can be asked for."""
 
-from collections.abc import Iterator
-
 import httpx
 import pytest
 
@@ -9,14 +7,6 @@ from lastcard.editions.files import FOLDER
 from serving import Server
 
 pytestmark = pytest.mark.once
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server")).start()
-    yield running
-    running.stop()
-    assert running.errors() == []
 
 
 def test_a_file_makes_a_table(server: Server) -> None:

@@ -1,6 +1,5 @@
 """First steps by HTTP: nothing is kept between two requests, and nothing hidden is told."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -11,14 +10,6 @@ from lastcard.lessons.lesson import find_lesson
 from serving import Server
 
 pytestmark = pytest.mark.once
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server")).start()
-    yield running
-    running.stop()
-    assert running.errors() == []
 
 
 def ask(server: Server, edition: str, number: int, *actions: str, lang: str = "en") -> dict[str, Any]:

@@ -2,31 +2,19 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from databases import DATABASES, new_database
 from lastcard.fairness.participant import Participant
 from lastcard.record.verification import HELPED, verify
-from serving import Client, Json, Person, Server, hang_up
+from serving import Client, Json, Person, Server
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.usefixtures("hang_up_at_the_end")]
 SHORT = {"scoring": "none", "hand_size": 2}
-
-
-@pytest.fixture(params=DATABASES)
-def database(request: pytest.FixtureRequest) -> str:
-    return new_database(request.param)
-
-
-@pytest.fixture(autouse=True)
-async def hang_up_at_the_end() -> AsyncIterator[None]:
-    yield
-    await hang_up()
 
 
 class Unaware(Participant):

@@ -1,14 +1,11 @@
 """What a server hands out for the open archive, from both databases: only rounds that all who played agreed to."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from databases import DATABASES, new_database
 from lastcard.arena.archive import check_archive, read_archive
 from lastcard.cli.main import main
-from lastcard.server.config import database_in
 from lastcard.server.store.archived import archived_rounds
 from lastcard.server.store.forgetting import forget_person
 from lastcard.server.store.storage import Storage
@@ -18,14 +15,6 @@ from lastcard.table.log import FinishedRound
 from table_fixture import TableFixture
 
 pytestmark = pytest.mark.once
-
-
-@pytest.fixture(params=DATABASES)
-def storage(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Storage]:
-    opened = Storage(new_database(request.param) or database_in(tmp_path))
-    opened.open()
-    yield opened
-    opened.close()
 
 
 def finished_round(seed: int, *agreed: str) -> FinishedRound:

@@ -9,7 +9,6 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from databases import DATABASES, new_database
 from lastcard.cli.main import main
 from lastcard.server.config import database_in
 from lastcard.server.store.removal import DAY, forget_removed, remove_older, restore_removed
@@ -24,11 +23,6 @@ LOOK = 7000.0
 KEEP = 30
 """Days."""
 ROUND = "0" * 24
-
-
-@pytest.fixture(params=DATABASES)
-def database(request: pytest.FixtureRequest) -> str:
-    return new_database(request.param)
 
 
 class PutClock:

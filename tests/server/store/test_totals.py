@@ -1,17 +1,14 @@
 """Totals, circles and evenings on both databases; and nothing is left of somebody who has deleted themselves."""
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 from sqlalchemy import select, text
 
-from databases import DATABASES, new_database
 from lastcard.limits import CIRCLES_A_PERSON
 from lastcard.record import read_record
-from lastcard.server.config import database_in
 from lastcard.server.store import circles, schema, transfers
 from lastcard.server.store.evenings import PAUSE, evenings_in, evenings_of
 from lastcard.server.store.forgetting import forget_person, handles
@@ -27,14 +24,6 @@ from table_fixture import TableFixture
 
 pytestmark = pytest.mark.once
 CODE = "TESTTEST"
-
-
-@pytest.fixture(params=DATABASES)
-def storage(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Storage]:
-    opened = Storage(new_database(request.param) or database_in(tmp_path))
-    opened.open()
-    yield opened
-    opened.close()
 
 
 def set_table(storage: Storage, code: str = CODE, circle: str = "") -> None:
