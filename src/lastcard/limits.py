@@ -89,4 +89,4 @@ REVIEWS_KEPT = 8 * 1024 * 1024
 # All together
 
 WHOLE_SERVER = 320 * 1024 * 1024
-"""Memory of a server while 200 sockets do their worst: a promise that is checked, not a limit that is enforced."""
+"""Memory of a server while 200 sockets do their worst: a promise that tests check, not a limit that is enforced."""

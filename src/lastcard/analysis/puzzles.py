@@ -115,7 +115,7 @@ def puzzle_at(position: str, view: View, levels: Collection[int] = LEVELS) -> Pu
 
 
 def chances_of(view: View, samples: int, trust: float) -> dict[str, float]:
-    """Return what each action is worth in so many imagined states."""
+    """Return what each action is worth in `samples` imagined states."""
     actions = [str(action) for action in view.actions]
     tried = search(view, actions, 3, trust)
     tried.try_out(list(range(len(actions))), samples)

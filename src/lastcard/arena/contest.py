@@ -39,7 +39,7 @@ class Played(NamedTuple):
     breakdowns: tuple[Breakdown, ...] = ()
     """The bots that failed in this very round."""
     usage: tuple[tuple[str, Usage], ...] = ()
-    """What the answers of each language model came to in this round."""
+    """The usage of each language model in this round."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Contest:
         return sorted({players[turn:] + players[:turn] for turn in range(len(players))})
 
     def deals(self) -> int:
-        """Return how many deals it takes to play at least so many rounds."""
+        """Return how many deals it takes to play at least the wanted rounds."""
         return -(-self.rounds // len(self.seatings()))
 
     def text(self) -> str:

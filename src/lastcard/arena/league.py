@@ -32,7 +32,7 @@ class Entry(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     name: Text
     """What the player is called: a model with its version, or a bot."""
     by: Text
-    """Who has run the contest."""
+    """The person who ran the contest."""
     date: Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")]
     edition: Text
     players: Annotated[list[Text], Meta(min_length=2, max_length=10)]

@@ -23,7 +23,7 @@ class Progress:
         self._show()
 
     def add(self, count: int) -> None:
-        """Count so much more as done."""
+        """Count `count` more as done."""
         self.done += count
         tenth = 10 * self.done // self.whole
         if self._live and monotonic() - self._shown > EVERY:

@@ -29,7 +29,7 @@ def other_actions(view: View) -> list[Action]:
     found = [action for action in view.actions if action.verb not in CARD_VERBS]
     found += [action for action in view.interrupts if action.verb != "jump"]
     jumps = [action for action in view.interrupts if action.verb == "jump"]
-    return found + jumps[:1]  # with `peek` the same card goes by two names
+    return found + jumps[:1]  # with `peek` the same card has two names
 
 
 def action_for(view: View, place: int) -> Action | None:

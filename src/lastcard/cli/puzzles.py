@@ -32,7 +32,7 @@ def run_puzzles(arguments: Namespace, lang: str) -> int:
 
 
 def make_puzzles(wanted: int, file: Path, part: int) -> int:
-    """Write so many puzzles of each level, the easy ones first."""
+    """Write `wanted` puzzles of each level, the easy ones first."""
     found: list[Puzzle] = []
     for puzzle in evenly(known_editions(), wanted, part):
         found.append(puzzle)

@@ -1,5 +1,7 @@
 """Gymnasium: one seat against bots, `make("classic", bots=["normal", "normal", "easy"])`.
 
+The bytes of an observation are laid out in `lastcard.simulation.observation`.
+
 Importing this registers `lastcard/Classic-v0` and an environment for each other edition, for `gymnasium.make`.
 
 An illegal action ends the round with -1, since Gymnasium's checker takes random actions. A number that is not an action

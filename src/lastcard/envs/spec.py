@@ -37,7 +37,7 @@ class Spec:
     reward: Reward = "win"
     max_steps: int = MAX_STEPS
     history: int = 0
-    """How many of the latest events an observation has; if any, it also has what draws tell of colours."""
+    """How many of the latest events an observation has; with any, it also has the colours that players drew on."""
     book: Book = field(init=False, repr=False)
     space: ActionSpace = field(init=False, repr=False)
     layout: Layout = field(init=False, repr=False)

@@ -56,7 +56,7 @@ class Config:
     """Changes of settings, per second and person."""
     change_burst: float = 15.0
     arrange_rate: float = 4.0
-    """Messages after which everybody at a table is told of the whole table, per second and person."""
+    """Messages after which the whole table is sent to everybody at it, per second and person."""
     arrange_burst: float = 40.0
     replay_rate: float = 1.0
     """Parts of a finished round replayed, per second and person."""

@@ -21,9 +21,9 @@ from lastcard.table import messages as m
 PLAYING = (m.Act, m.Explain, m.Chat, m.React, m.Pong, m.Commit, m.Reveal)
 """Messages of the game itself, and chat: these have limits of their own."""
 TURNING = (m.Cover, m.Uncover)
-"""Messages after which a connection is told of the whole table."""
+"""Messages after which the whole table is sent to the connection."""
 ARRANGING = tuple(kind for kind in get_args(m.Request) if kind not in (*PLAYING, *TURNING, m.Change))
-"""Messages after which everybody at a table is told of the whole table."""
+"""Messages after which the whole table is sent to everybody at it."""
 
 
 class Gateway(Protocol):

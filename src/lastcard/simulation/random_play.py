@@ -52,7 +52,7 @@ class RandomPlay:
         self.events: dict[str, int] = {}
 
     def run(self, rounds: int) -> None:
-        """Play so many rounds."""
+        """Play this many rounds."""
         for _ in range(rounds):
             if self.every and self.rounds % self.every == 0:
                 self._play_with_events(self._deal_with_events())
@@ -148,7 +148,7 @@ class RandomPlay:
 
 
 def play_randomly(book: Book, players: int, seed: int, rounds: int, every: int) -> dict[str, object]:
-    """Play so many rounds at random, and return the counts of `RandomPlay.to_dict`."""
+    """Play this many rounds at random, and return the counts of `RandomPlay.to_dict`."""
     random_play = RandomPlay(book, players, seed, every)
     random_play.run(rounds)
     return random_play.to_dict()

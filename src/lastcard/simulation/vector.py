@@ -1,4 +1,4 @@
-"""Many tables stepped in one call. Their observations lie in memory that is written anew at every step."""
+"""Many tables stepped in one call. Their observations are in memory that every step overwrites."""
 
 from typing import Final, final
 

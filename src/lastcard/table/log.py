@@ -167,7 +167,7 @@ class TableLog:
         self.steps.append(Step(version, game_events, table_events, self.seats))
 
     def forget_names(self) -> None:
-        """Drop what the table's events told of people; the moves of the round stay."""
+        """Drop what the table's events say about people; the moves of the round stay."""
         for at, step in enumerate(self.steps):
             kept = tuple(event for event in step.table_events if "name" not in event)
             self.steps[at] = replace(step, table_events=kept)

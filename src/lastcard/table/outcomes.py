@@ -1,4 +1,4 @@
-"""What came of a request that a table accepted. Refused requests raise `Refusal` instead."""
+"""The outcomes of requests that a table accepted. Refused requests raise `Refusal` instead."""
 
 from dataclasses import dataclass
 
@@ -27,7 +27,7 @@ class Explained:
 
 @dataclass(frozen=True)
 class Advising:
-    """The coach may be asked about this view, the seat's own, after so many moves."""
+    """The coach may be asked about this view, the seat's own; `move` is the number of moves so far."""
 
     view: View
     move: int

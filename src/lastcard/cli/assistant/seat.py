@@ -27,7 +27,7 @@ class Untrusted:
 
 @dataclass(frozen=True)
 class Report:
-    """What an assistant is told of the table."""
+    """What an assistant gets to know about the table."""
 
     view: str
     happened: list[str]

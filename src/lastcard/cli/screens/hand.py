@@ -52,7 +52,7 @@ def spread(count: int, width: int, height: int) -> Spread:
 
 
 def lay_out(count: int, width: int, card_width: int) -> tuple[int, int]:
-    """Return the columns and rows for so many cards."""
+    """Return the columns and rows for `count` cards."""
     columns = max(1, (width - 1) // (card_width + 1))
     return columns, max(1, -(-count // columns))
 

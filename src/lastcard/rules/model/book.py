@@ -221,7 +221,7 @@ class Book:
         self.copies = zeros(sides * words)
         """One less than the most copies of a face in each word."""
         self.again = zeros(sides * words * MAX_COPIES)
-        """Slots that have a copy of the same face so many places before them."""
+        """Slots that have a copy of the same face a given number of places before them."""
         for side in range(sides):
             for slot in range(self.size):
                 self._enter(side, slot)

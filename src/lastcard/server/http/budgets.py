@@ -8,7 +8,7 @@ ADDRESS_SHARES = 4
 
 
 TOLD_FROM = 10
-"""Messages after which other nodes are told of them; people who play send fewer."""
+"""Messages from which on they are reported to other nodes; people who play send fewer."""
 STRANGERS_SHARES = 10
 """Strangers at an address may together send this many times the messages of one person."""
 

@@ -1,4 +1,4 @@
-"""The names that this server goes by.
+"""The host names of this server.
 
 A foreign page can point its own name to this machine (DNS rebinding). The browser then takes the server for a part of
 that page, and only the `Host` header tells. So requests for a name that is not the server's are refused.

@@ -32,7 +32,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     bots: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=9)] = []
     """The level of a bot for each of the last chairs."""
     name: Name = ""
-    """Who makes the table sits down with this name, as its host; without one, the first to sit down is host."""
+    """The name under which the maker of the table sits down as host; without one, the first to sit down is host."""
     avatar: Avatar = ""
     guests: Annotated[list[Guest], Meta(max_length=MOST_GUESTS)] = []
     """Who else plays on the same device, which is handed round."""

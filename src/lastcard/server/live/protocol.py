@@ -124,7 +124,7 @@ class You(Struct, frozen=True):
     """Seat in the round; null without one."""
     host: bool
     knocking: list[Knocker]
-    """Who asks to be let in; only the host is told."""
+    """People who ask to be let in; only the host gets them."""
     sharing: list[int]
     """The chairs of those who play on this device, its owner's first; empty if it is not handed round."""
     coach: bool
@@ -195,16 +195,16 @@ class Advised(ServerMessage, kw_only=True):
     """The answer to `advise`: what a good player would do in the reader's place, by what the reader knows."""
 
     move: int
-    """What the advice is for: the game after so many moves."""
+    """The number of moves after which the advice was asked for."""
     action: str
     other: str
     """The next best action; empty if there is none."""
     lead: float
-    """How much of a win the one is ahead of the other."""
+    """How far `action` is ahead of `other`, in wins."""
     why: Why | None
-    """What speaks for the one, as in reviews."""
+    """What speaks for `action`, as in reviews."""
     actions: list[Worth]
-    """What each seems to be worth, the best first."""
+    """What each action seems to be worth, the best first."""
     id: int | None = None
 
 

@@ -11,7 +11,7 @@ from lastcard.table.refusals import Refusal
 KNOCK_LASTS = 15.0
 """Seconds after which somebody who knocked counts as gone; a client knocks every few seconds."""
 MOST_KNOCKS = 12
-"""How many people the host is told of at a time."""
+"""How many people at the door the host sees at a time."""
 
 
 class Knocking:
@@ -28,7 +28,7 @@ class Knocking:
         return is_guarded and person not in lobby.admitted and person not in lobby.people()
 
     def knock(self, person: str, name: str, now: float) -> None:
-        """Note who is at the door; there may be so many that not all are noted."""
+        """Note who is at the door; if too many are, not all are noted."""
         known = self._knocks.get(person)
         if known is None and len(self._knocks) >= MOST_KNOCKS:
             return

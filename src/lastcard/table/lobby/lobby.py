@@ -90,7 +90,7 @@ class Branch(Struct, frozen=True):
     seat: int
     """The seat that is tried."""
     pile: str
-    """`real`, or `shuffled` anew."""
+    """`real` or `shuffled`."""
 
 
 class Lent(Struct, frozen=True):
@@ -117,10 +117,10 @@ class Lobby(Struct):
     """How fast bots play: one of PACES."""
     removed: list[str] = field(default_factory=list)
     admitted: list[str] = field(default_factory=list)
-    """Who may come in although they have no chair and somebody was removed."""
+    """People without a chair who may come in although somebody was removed."""
     muted: list[str] = field(default_factory=list)
     agreed: list[str] = field(default_factory=list)
-    """Who lets their rounds at this table go into the open archive."""
+    """People who let their rounds at this table go into the open archive."""
     match_key: str = ""
     """The seed for bots and their pauses, the same after a restart; empty before the first match."""
     dealer: int | None = None

@@ -8,7 +8,7 @@ from lastcard.table.match.race import Lag
 from lastcard.table.match.timing import Pauses
 
 MISSED_TURNS = 2
-"""After so many missed turns in a row the autopilot no longer waits."""
+"""After this many missed turns in a row, the autopilot no longer waits."""
 
 
 class Presence:
@@ -90,7 +90,7 @@ class Presence:
         return was_idle
 
     def is_idle(self, person: str) -> bool:
-        """Return whether somebody missed so many turns that the autopilot plays for them."""
+        """Return whether somebody has missed so many turns that the autopilot plays for them."""
         return self._missed_turns.get(person, 0) >= MISSED_TURNS
 
     # Lag and habits
