@@ -381,3 +381,15 @@ async def play_for(seconds: float, *clients: Client) -> None:
     for task in playing:
         if not task.cancelled():
             task.result()
+
+
+def refusal_to_start(data: Path, database: str) -> str:
+    """What a server says that does not start: one line."""
+    server = Server(data, database=database)
+    server.log = data / "refused.log"
+    with contextlib.suppress(AssertionError):
+        server.start()
+        raise RuntimeError("it has started")
+    RUNNING.remove(server)
+    [said] = server.log.read_text().splitlines()
+    return said
