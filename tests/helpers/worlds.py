@@ -17,7 +17,7 @@ from lastcard.bots import make_bot
 from lastcard.rules.model.errors import BadPosition
 
 
-@dataclass
+@dataclass(slots=True)
 class Place:
     """Where a card lies; `hand` is its holder, None in a pile."""
 
@@ -37,9 +37,9 @@ class Place:
 
 
 class World:
-    """A position taken apart, with what `viewer` has seen marked."""
+    """A position taken apart, with what `viewer` has seen marked, unless only the cards are asked for."""
 
-    def __init__(self, game: Game, viewer: Viewer) -> None:
+    def __init__(self, game: Game, viewer: Viewer, marked: bool = True) -> None:
         self.written: dict[str, Any] = json.loads(game.position())
         self.viewer = viewer
         self.dark = game.side == "dark"
@@ -47,9 +47,10 @@ class World:
         self.discard = self._places(self.written["discard"], None)
         self.pile = self._places(self.written["pile"], None)
         self.aside = self._places(self.written.get("aside", ""), None)
-        self._mark_hands(game)
-        self._mark_piles()
-        self._mark_memories()
+        if marked:
+            self._mark_hands(game)
+            self._mark_piles()
+            self._mark_memories()
 
     def _places(self, cards: str, hand: int | None) -> list[Place]:
         places: list[Place] = []
@@ -67,7 +68,8 @@ class World:
             for place in hand:
                 own = seat == self.viewer
                 place.front_hidden = not own and not left[place.front]
-                left -= Counter([place.front])
+                if left[place.front]:
+                    left[place.front] -= 1
                 place.back_hidden = self.viewer is None or (own and not game.options["peek"])
 
     def _mark_piles(self) -> None:
@@ -100,7 +102,7 @@ class World:
         for place in hand:
             text = place.front if front else place.text(self.dark)
             if left[text]:
-                left -= Counter([text])
+                left[text] -= 1
                 found.append(place)
         return found
 
@@ -163,7 +165,7 @@ def sight(game: Game, viewer: Viewer, turned: bool) -> object:
 
     If everything has just been `turned`, the cards that have left a hand were seen from behind a moment ago.
     """
-    world = World(game, None)
+    world = World(game, None, marked=False)
     open_to_all = (
         [len(hand) for hand in world.hands],
         (len(world.pile), len(world.discard)),

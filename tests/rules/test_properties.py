@@ -40,7 +40,7 @@ from worlds import read_back
 
 LONG = bool(os.environ.get("LASTCARD_LONG"))
 SETTINGS = settings(
-    max_examples=2000 if LONG else 24 if COMPILED else 10,
+    max_examples=2000 if LONG else 24 if COMPILED else 4,
     stateful_step_count=60 if LONG else 18,
     derandomize=not LONG,
     deadline=None,

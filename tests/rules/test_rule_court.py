@@ -47,6 +47,7 @@ def test_the_page_counts_them() -> None:
     assert f"| Lastcard 0.2.0 | {len(CASES)} | 0 | 0 |" in page
 
 
+@pytest.mark.once
 def test_our_engine_agrees(court: Any) -> None:
     engine = import_module("lastcard_engine")
     verdicts = [court.judge(case, engine) for case in CASES]

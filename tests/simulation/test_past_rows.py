@@ -8,6 +8,7 @@ import pytest
 from lastcard import EDITIONS
 from lastcard.envs.round import PUBLIC, Round
 from lastcard.envs.spec import Row, Spec
+from lastcard.rules import COMPILED
 from lastcard.rules.engine.playout import Dice
 from lastcard.rules.model.book import Book
 from lastcard.rules.text.views import View
@@ -15,6 +16,7 @@ from lastcard.simulation.past_rows import EVENT_FIELDS, EVENT_VERBS
 from playing import EVERYTHING
 
 EVENTS = 12
+STEPS = 400 if COMPILED else 80
 CARDS = ("play", "jump", "lay", "shed", "discard")
 SEATS = ("target", "catch", "swap")
 Event = tuple[str, int, str | int, str, str | None, int]
@@ -59,7 +61,7 @@ def test_history_is_that_of_the_view(edition: str, players: int) -> None:
     spec = Spec(edition, players, EVERYTHING[edition], history=EVENTS)
     plain = Spec(edition, players, EVERYTHING[edition])
     game, random, verbs = Round(spec, Dice(3)), Random(3), set[str]()
-    for _ in range(400):
+    for _ in range(STEPS):
         if game.is_over:
             game = Round(spec, Dice(random.randrange(1 << 30)))
         for seat in (PUBLIC, *range(players)):
