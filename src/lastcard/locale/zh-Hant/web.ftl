@@ -174,7 +174,7 @@ web-leaves = 這局打完就離開
 web-muted = 被禁言
 web-program = 程式代打
 web-lend = 讓程式替我打
-    .more = 你寫的機器人，或是 AI 助理，坐你的位子。大家都看得到是程式在打；程式不聊天，它打的局也不算進你的戰績。
+    .more = 你自己寫的程式，或是 AI 助理，坐你的位子。大家都看得到是程式在打；程式不聊天，它打的局也不算進你的戰績。
 web-lend-for = 借多久
 web-hours = { $count } 小時
 web-days = { $count } 天
@@ -304,17 +304,17 @@ web-copy-link = 複製連結
 web-replay = 看重播
 web-try = 從這裡試打
 web-branch = 試打・{ $pile ->
-        [real] 原來的牌堆
-       *[shuffled] 牌堆重洗過
+        [real] 原來的牌庫
+       *[shuffled] 牌庫重洗過
     }
 web-review = 檢討
 web-review-round = 檢討這一局
 
-web-shuffling = 大家一起洗牌中⋯⋯
+web-shuffling = 大家一起洗牌中……
 web-left-out = { $names }來不及回應，這次洗牌沒算到。
 web-comma = 、
 web-gap = { "" }
-web-seal-checking = 正在驗洗牌⋯⋯
+web-seal-checking = 正在驗洗牌……
 web-seal-helped = 這副牌有你一起洗
 web-seal-left-out = 這副牌沒有你的份
 web-seal-wrong = 這副牌有問題
