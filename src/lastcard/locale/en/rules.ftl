@@ -59,7 +59,7 @@ rule-GEN-13 =
     • Wild Draw Four: it goes to the bottom of the draw pile, and another card is turned up.
     Nothing turned up at the start can be stacked on. A house rule can make every round start with a number.
     .title = The first card
-rule-GEN-13-flip = The top card of the draw pile is turned up. What it does if it is not a number stands under “{ rule-TF-02.title }” among the rules of this edition. A house rule can make every round start with a number.
+rule-GEN-13-flip = The top card of the draw pile is turned up. If it is not a number, see “{ rule-TF-02.title }” among this edition's own rules. A house rule can make every round start with a number.
     .title = { rule-GEN-13.title }
 rule-GEN-13-no-mercy = Cards are turned up until a number comes: see “{ rule-NM-01.title }”.
     .title = { rule-GEN-13.title }
@@ -71,7 +71,7 @@ rule-GEN-14 =
 rule-GEN-15 = The round ends when somebody has no cards left; that player wins. If the last card is a Draw Two or Wild Draw Four, the next player still draws, and the drawn cards count. There is no challenge, as there is no hand to look at. A wild as the last card asks for no colour. House rules can limit what the last card may be, and let the others play on.
     .title = The end of a round
     .example = Mei's last card is a Draw Two. Ming still draws two, a Wild and a 3, and Mei gets 53 points more.
-rule-GEN-15-flip = The round ends when somebody has no cards left; that player wins. What the last card still does stands under “{ rule-TF-10.title }”. House rules can limit what the last card may be, and let the others play on.
+rule-GEN-15-flip = The round ends when somebody has no cards left; that player wins. For what the last card still does, see “{ rule-TF-10.title }”. House rules can limit what the last card may be, and let the others play on.
     .title = { rule-GEN-15.title }
 rule-GEN-16 = When a card has to be drawn and the draw pile is empty, the top discard stays and all the others are shuffled into a new draw pile. If that is still not enough, you draw what there is. If a whole lap passes in which nobody plays and nobody gets a card, the round ends and the lowest hand value wins; between equal hands, whoever is next in turn.
     .title = When the pile runs out
@@ -88,7 +88,7 @@ rule-GEN-17-flip =
     • Points, the usual way: the winner gets the value of all other hands. The first to reach 500 wins the match.
     • Tally: everybody writes down what is left in their own hand. When somebody reaches 500, the lowest total wins; if that is shared, another round is played.
     • None: single rounds.
-    What each card counts stands under “{ rule-TF-11.title }”. A house rule can change the target.
+    For what each card counts, see “{ rule-TF-11.title }”. A house rule can change the target.
     .title = { rule-GEN-17.title }
     .example = Mei is out of cards. Ming has red 7 and a Skip left, 27 points; Grandma has an Optimus, 50 points. By points Mei gets 77. By tally Ming writes down 27, Grandma 50, Mei 0.
 rule-GEN-17-no-mercy =
@@ -96,7 +96,7 @@ rule-GEN-17-no-mercy =
     • Points, the usual way: the winner gets the value of all other hands. The first to reach 1000 wins the match.
     • Tally: everybody writes down what is left in their own hand. When somebody reaches 1000, the lowest total wins; if that is shared, another round is played.
     • None: single rounds.
-    What each card counts stands under “{ rule-NM-11.title }”. A house rule can change the target.
+    For what each card counts, see “{ rule-NM-11.title }”. A house rule can change the target.
     .title = { rule-GEN-17.title }
     .example = Mei is out of cards. Ming has red 7 and a Skip left, 27 points; Grandma has a Wild Draw Six, 50 points. By points Mei gets 77. By tally Ming writes down 27, Grandma 50, Mei 0.
 

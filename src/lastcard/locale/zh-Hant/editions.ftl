@@ -34,6 +34,7 @@ color-o = 橘
 
 ## 牌名；.kind 是不帶顏色的名稱。$color 是上面的顏色，$amount 是要抽的張數。
 
+both-faces = { $light }／{ $dark }
 card-number = { $color } { $number }
     .does = { $number ->
         [7] 數字牌。玩「7 換 0 傳」的話（毫不留情本來就有，別版是桌規），打出 7 要選一個人換手牌。

@@ -5,7 +5,7 @@ web-review-of = 看誰的決定
 web-review-way = 判斷依據
 web-review-known = { $you ->
         [yes] 你當時知道的
-       *[no] { $name }當時知道的
+       *[no] { $name } 當時知道的
     }
 web-review-open = 攤開的手牌
 web-review-progress = 正在檢討這一局
