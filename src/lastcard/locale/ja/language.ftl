@@ -7,4 +7,4 @@ language-tags = ja-JP
 # あいだに空白を入れない文字の範囲（正規表現）。日本語の文章には初めから空白を書いていないので、空のまま。
 language-unspaced = { "" }
 # 行の途中で切らない語（正規表現）。
-language-unbroken = ドロー\d+|クリーパー
+language-unbroken = ドロー\d+|クリーパー|スキップ|リバース|ワイルド|フリップ|メガトロン

@@ -7,4 +7,4 @@ language-tags = zh-CN zh-SG zh-MY
 # 中间不留空格的字，写成正则表达式的范围。
 language-unspaced = 一-鿿
 # 不能断在两行的词，写成正则表达式。
-language-unbroken = 苦力怕|擎天柱|威震天
+language-unbroken = 苦力怕|擎天柱|威震天|霸天虎|汽车人
