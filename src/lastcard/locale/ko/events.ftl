@@ -55,8 +55,8 @@ event-judged = { $guilty ->
         [yes] 내 도전 성공! 블러핑한 사람: { $target }!
        *[no] 내 도전 실패. 블러핑이 아니었어요(상대: { $target }).
     }
-event-accepted = { $name }이(가) 순순히 받았어요.
-    .you = 내가 순순히 받았어요.
+event-accepted = { $name }이(가) 그대로 받았어요.
+    .you = 내가 그대로 받았어요.
 event-accepted-dance = { $name }은(는) 춤추는 대신 3장 뽑기로 했어요.
     .you = 나는 춤추는 대신 3장 뽑기로 했어요.
 event-danced = { $name }이(가) 춤을 췄어요!
