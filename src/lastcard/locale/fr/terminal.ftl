@@ -42,7 +42,7 @@ table-side = { $side ->
 
 seat-exposed = sans UNO !
 seat-uno = UNO !
-seat-out = dehors
+seat-out = hors jeu
 seat-finished = place { $place }
 seat-others = autres faces
 seat-known = vues
