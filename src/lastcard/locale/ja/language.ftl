@@ -8,3 +8,5 @@ language-tags = ja-JP
 language-unspaced = { "" }
 # 行の途中で切らない語（正規表現）。
 language-unbroken = ドロー\d+|クリーパー|スキップ|リバース|ワイルド|フリップ|メガトロン
+# 前の語の音で形が変わる助詞。文章での書き方と、子音・母音・流音のあとの形。日本語にはない。
+language-particles = { "" }

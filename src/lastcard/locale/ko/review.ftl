@@ -79,7 +79,7 @@ coach-why-saves = { $name }은(는) 아직 { $count }장이나 있어요. { $car
 coach-why-flips = 테이블이 뒤집히고, 그쪽 면이 나한테 더 좋아요.
 coach-why-used = { $card } 같은 카드는 벌써 { $count }장 나와서, 그걸로 색을 바꿀 사람이 거의 없어요.
 coach-why-plays = 내면 { $count }장 남아요. 안 내면 오히려 한 장 늘어요.
-coach-why-none = 이렇게 하면 100번 중 { $best }번 이기고, ‘{ $other }’로는 { $chosen }번이에요.
+coach-why-none = 이렇게 하면 100번 중 { $best }번 이기고, ‘{ $other }’(으)로는 { $chosen }번이에요.
 
 puzzle-title = 문제 { $number }/{ $count } · { $level ->
         [1] 쉬움
