@@ -34,7 +34,7 @@ color-o = orange
 
 ## Noms des cartes ; .kind est le nom sans la couleur. $color est l’un des mots ci-dessus, $amount le nombre de cartes à piocher.
 
-card-number = { $number } { $color }
+card-number = { $number } { $color }
     .does = { $number ->
         [7] Un simple chiffre, sauf quand le 7 échange (comme dans No Mercy, ou par règle maison) : alors, tu échanges ta main avec le joueur de ton choix.
         [0] Un simple chiffre, sauf quand le 0 fait tourner (comme dans No Mercy, ou par règle maison) : alors, chacun passe sa main.
@@ -51,7 +51,7 @@ card-skip-no-mercy = { card-skip-no-mercy.kind } { $color }
 card-reverse = { card-reverse.kind } { $color }
     .kind = Changement de sens
     .does = Le sens du jeu s’inverse. À deux, il vaut en général un Passe ton tour.
-card-draw = { card-draw.kind } { $color }
+card-draw = { card-draw.kind } { $color }
     .kind = +{ $amount }
     .does = Le joueur suivant pioche { $amount ->
         [1] une carte
