@@ -2,7 +2,7 @@
 ### cli-flag-… et cli-argument-… sont les lignes de son aide.
 
 cli-about = UNO selon les règles imprimées : cinq éditions, la classique et la tienne. lastcard tout seul ouvre le jeu dans le navigateur.
-cli-usage = usage :{ " " }
+cli-usage = usage :{ " " }
 cli-commands = commandes
 cli-arguments = arguments
 cli-flags = options
@@ -203,7 +203,7 @@ cli-flag-mcp-name = comment l’assistant s’appelle à la table
 cli-arena-legal = Modèles de langage
 cli-simulate = Compter ce qui se passe dans beaucoup de manches jouées au hasard.
     .more = Par exemple : lastcard simulate --edition no-mercy --players 4 --rounds 1e6 --compare stacking=same
-cli-flag-contestants = un bot pour chaque siège : random, easy, normal, hard, expert, learned, cmd:./program ou module:Class ; par défaut : { $usual }
+cli-flag-contestants = un bot pour chaque siège : random, easy, normal, hard, expert, learned, cmd:./program, llm:./model ou module:Class ; par défaut : { $usual }
 cli-archive = Écrire des manches dans un fichier Parquet, une ligne par décision.
     .more = Fait jouer des bots, ou lit des parties enregistrées, ou les manches d’un serveur dont tous les joueurs ont donné leur accord. Chaque manche peut être rejouée à partir du fichier. Par exemple : lastcard archive --edition flip --rounds 1e5 --out flip.parquet
 cli-flag-source = d’où viennent les manches : simulation, records ou server ; en général records s’il y en a de nommées, sinon simulation
@@ -233,7 +233,7 @@ cli-no-extra = Il manque des paquets pour cela : { $install }
 cli-bad-rounds = « { $rounds } » n’est pas un nombre de manches.
 cli-stopped = Arrêté. Ce qui a été joué est dans { $file } ; la même commande reprend là.
 cli-written = Écrit : { $files }
-cli-arena-about = { $rounds } manches, édition { $edition }, chaque donne dans tous les placements. Les bornes valent à 95 % ; la ligne en tirets est une part égale.
+cli-arena-about = { $rounds } manches, édition { $edition }, chaque donne dans tous les placements. Les bornes valent à 95 % ; la ligne en tirets est une part égale.
 cli-arena-share = Part de manches gagnées
 report-played = Ce qui a été joué
 report-edition = Édition
@@ -254,7 +254,7 @@ report-seat = Siège { $seat }
 cli-arena-failures = Bots en panne
 cli-arena-failed = { $bot } est tombé en panne à la manche { $round } : { $reason }. À partir de là, « normal » a joué à sa place.
 cli-arena-not-counted = { $lost } manches sur { $rounds } ne comptent pas : tous les bots n’ont pas joué eux-mêmes jusqu’au bout.
-cli-simulate-about = { $rounds } manches, édition { $edition }, à { $players } joueurs qui font n’importe quel coup permis, ne disent jamais UNO et ne prennent personne en défaut. Les bornes valent à 95 % ; les règles sont comptées dans { $told } des manches.
+cli-simulate-about = { $rounds } manches, édition { $edition }, à { $players } joueurs qui font n’importe quel coup permis, ne disent jamais UNO et ne prennent personne en défaut. Les bornes valent à 95 % ; les règles sont comptées dans { $told } des manches.
 cli-simulate-lengths = Décisions par manche
 cli-simulate-wins = Qui gagne : tant de sièges après le premier joueur
 cli-simulate-rules = Manches où une règle intervient
@@ -263,11 +263,11 @@ cli-simulate-figures = Chiffres
 cli-simulate-change = Ce que change { $option }
 cli-flag-bot = un bot à toi que les tables peuvent asseoir : mine=cmd:./mybot ou mine=module:Class ; autant que tu veux
 cli-flag-thinkers = dans combien de processus les bots réfléchissent ; 0 laisse un cœur au serveur
-cli-flag-nats = où les serveurs d’un groupe se parlent, par exemple nats://127.0.0.1:4222 ; autant de fois que voulu
-cli-flag-processes = combien de serveurs tournent sur cette machine ; à partir de deux, il faut PostgreSQL et --nats
-cli-cluster-needs-nats = --processes { $processes } a besoin de PostgreSQL et de NATS : ajoute --database postgresql://… et --nats nats://….
-cli-cluster-needs-postgresql = --nats réunit plusieurs serveurs, et il leur faut PostgreSQL : ajoute --database postgresql://….
-cli-cluster-no-address = { $server } n’est pas une adresse NATS ; elle ressemble à nats://127.0.0.1:4222.
-cli-cluster-open-nats = NATS à { $server } n’est pas sur cette machine, et les cartes de tous y passent : il faut TLS et un mot de passe, tls://nom:motdepasse@hôte.
-cli-cluster-no-nats = NATS à { $server } est inutilisable : { $detail }
-cli-cluster-no-fork = Ce système ne peut pas faire tourner plusieurs processus sur un même port ; lance lastcard serve plusieurs fois, chacun avec son --port.
+cli-flag-nats = où les serveurs d’un groupe se parlent, par exemple nats://127.0.0.1:4222 ; autant que tu veux
+cli-flag-processes = combien de serveurs tournent sur cette machine ; à partir de deux, il faut PostgreSQL et --nats
+cli-cluster-needs-nats = --processes { $processes } a besoin de PostgreSQL et de NATS : ajoute --database postgresql://… et --nats nats://….
+cli-cluster-needs-postgresql = --nats réunit plusieurs serveurs, et il leur faut PostgreSQL : ajoute --database postgresql://….
+cli-cluster-no-address = { $server } n’est pas une adresse NATS ; elle ressemble à nats://127.0.0.1:4222.
+cli-cluster-open-nats = NATS à { $server } n’est pas sur cette machine, et les cartes de tous y passent : il faut TLS et un mot de passe, tls://nom:motdepasse@hôte.
+cli-cluster-no-nats = NATS à { $server } est inutilisable : { $detail }
+cli-cluster-no-fork = Ce système ne peut pas faire tourner plusieurs processus sur un même port ; lance lastcard serve plusieurs fois, chacun avec son --port.

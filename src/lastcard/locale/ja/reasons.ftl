@@ -12,8 +12,8 @@ reason-not-stackable = 「{ $card }」は重ねられません。{ $stacking ->
         [same] 同じ+{ $amount }だけ重ねられます
        *[higher] +{ $amount }以上でないと重ねられません
     }。
-reason-no-draw-card = 「{ $card }」はドロー系のカードではないので、+{ $amount }には返せません。
-reason-no-stacking = ここでは重ね出しできません。この枚数は次の人に回せません。
+reason-no-draw-card = 「{ $card }」はドローカードではないので、+{ $amount }には返せません。
+reason-no-stacking = ここでは重ねられません。この枚数は次の人に回せません。
 reason-no-challenge = いまチャレンジできるカードはありません。
 reason-no-dance = いまは踊る場面ではありません。
 reason-must-lay = 色つきのカードがあるので、必ず1枚のせてください。

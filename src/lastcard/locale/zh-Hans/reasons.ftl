@@ -65,7 +65,7 @@ reason-match-over = 整场已经分出胜负了。
 reason-out = { $seat ->
         [other] { $seat } 号座位
        *[name] { $seat }
-    } 已经出局了。
+    } 已经淘汰了。
 reason-finished = { $seat ->
         [other] { $seat } 号座位
        *[name] { $seat }
