@@ -85,7 +85,6 @@ cli-rules-editions = Ausgaben
 cli-rules-groups = Regeln
 cli-rules-options = Hausregeln
 cli-rules-hint = lastcard rules no-mercy zeigt ein ganzes Regelheft, lastcard rules NM-03 eine Regel, lastcard rules stacking eine Hausregel. Alle anderen Wörter werden gesucht.
-cli-rules-defaults = Anders als in den üblichen Regeln
 cli-rules-option = { $option }: { $value }
 cli-rules-found = „{ $topic }“ kommt hier vor; lastcard rules NAME zeigt eins davon.
 cli-rules-deck = Die Karten

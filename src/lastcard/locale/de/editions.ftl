@@ -34,6 +34,7 @@ color-o = Orange
 
 ## Kartennamen; .kind ist der Name ohne Farbe. $color ist eins der Wörter oben, $amount die Zahl der Karten, die gezogen werden.
 
+both-faces = { $light } / { $dark }
 card-number = { $color } { $number }
     .does = { $number ->
         [7] Eine einfache Zahl, außer wenn die 7 tauscht (wie in No Mercy oder als Hausregel): Dann tauschst du die Hand mit jemandem deiner Wahl.

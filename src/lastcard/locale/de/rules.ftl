@@ -9,6 +9,7 @@ rules-aim-no-mercy = Werde vor allen anderen deine Karten los, oder bleib bis zu
 rules-points = Was die Karten zählen
 rules-points-numbers = Zahlen
 rules-points-face = ihre Zahl
+rules-options = Hausregeln, und wie sie hier üblich sind
 
 ## GEN: in allen Ausgaben gleich
 

@@ -85,7 +85,6 @@ cli-rules-editions = Ediciones
 cli-rules-groups = Reglas
 cli-rules-options = Reglas de la casa
 cli-rules-hint = lastcard rules no-mercy muestra un reglamento entero, lastcard rules NM-03 una regla, lastcard rules stacking una regla de la casa. Cualquier otra palabra se busca.
-cli-rules-defaults = En qué se aparta de las reglas habituales
 cli-rules-option = { $option }: { $value }
 cli-rules-found = «{ $topic }» aparece aquí; lastcard rules NOMBRE muestra uno de ellos.
 cli-rules-deck = La baraja

@@ -34,6 +34,7 @@ color-o = naranja
 
 ## Nombres de las cartas; .kind es el nombre sin el color. $color es una de las palabras de arriba, $amount el número de cartas que se roban.
 
+both-faces = { $light } / { $dark }
 card-number = { $number } { $color }
     .does = { $number ->
         [7] Un simple número, salvo cuando el 7 cambia (como en No Mercy, o por regla de la casa): entonces cambias la mano con quien elijas.

@@ -85,7 +85,6 @@ cli-rules-editions = Éditions
 cli-rules-groups = Règles
 cli-rules-options = Règles maison
 cli-rules-hint = lastcard rules no-mercy montre tout un livret, lastcard rules NM-03 une règle, lastcard rules stacking une règle maison. Les autres mots sont cherchés.
-cli-rules-defaults = Ce qui change des règles habituelles
 cli-rules-option = { $option } : { $value }
 cli-rules-found = « { $topic } » se trouve ici ; lastcard rules NOM montre l’un d’eux.
 cli-rules-deck = Les cartes

@@ -34,6 +34,7 @@ color-o = orange
 
 ## Noms des cartes ; .kind est le nom sans la couleur. $color est l’un des mots ci-dessus, $amount le nombre de cartes à piocher.
 
+both-faces = { $light } / { $dark }
 card-number = { $number } { $color }
     .does = { $number ->
         [7] Un simple chiffre, sauf quand le 7 échange (comme dans No Mercy, ou par règle maison) : alors, tu échanges ta main avec le joueur de ton choix.

@@ -9,6 +9,7 @@ rules-aim-no-mercy = Sois le premier à te débarrasser de toutes tes cartes, ou
 rules-points = Ce que valent les cartes
 rules-points-numbers = Chiffres
 rules-points-face = leur chiffre
+rules-options = Règles maison et leur réglage habituel
 
 ## GEN : communes à toutes les éditions
 

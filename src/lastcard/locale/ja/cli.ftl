@@ -83,7 +83,6 @@ cli-rules-editions = エディション
 cli-rules-groups = ルール
 cli-rules-options = ハウスルール
 cli-rules-hint = lastcard rules no-mercyでルールブック全体、lastcard rules NM-03でルール1つ、lastcard rules stackingでハウスルール1つ。ほかの言葉は検索します。
-cli-rules-defaults = 標準ルールと違うところ
 cli-rules-option = { $option }：{ $value }
 cli-rules-found = 「{ $topic }」が出てくるところです。「lastcard rules 名前」で1つを表示します。
 cli-rules-deck = デッキ

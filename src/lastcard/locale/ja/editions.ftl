@@ -34,6 +34,7 @@ color-o = オレンジ
 
 ## カードの名前。.kindは色を付けない名前。$colorは上の色、$amountは引く枚数。
 
+both-faces = { $light }／{ $dark }
 card-number = { $color }の{ $number }
     .does = { $number ->
         [7] 数字カード。「7で交換、0で回す」のテーブル（ノーマーシーは初めから、ほかはハウスルール）では、誰か1人を選んで手札を交換します。

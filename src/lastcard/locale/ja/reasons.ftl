@@ -18,7 +18,7 @@ reason-no-challenge = いまチャレンジできるカードはありません�
 reason-no-dance = いまは踊る場面ではありません。
 reason-must-lay = 色つきのカードがあるので、必ず1枚のせてください。
 reason-not-colored = 「{ $card }」はのせられません。色つきのカードをのせてください。
-reason-shed-last = 最後の1枚は、こうして捨てることはできません。
+reason-shed-last = こうして捨てられるのは2枚までで、最後の1枚は捨てられません。
 reason-bad-target = { $seat ->
         [other] { $seat }番の席
        *[name] { $seat }

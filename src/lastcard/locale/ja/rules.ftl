@@ -9,6 +9,7 @@ rules-aim-no-mercy = いちばん先に手札をなくすか、最後の1人に�
 rules-points = カードの点数
 rules-points-numbers = 数字カード
 rules-points-face = 数字どおり
+rules-options = ハウスルールと標準の設定
 
 ## GEN：全エディション共通
 

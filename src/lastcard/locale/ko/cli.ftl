@@ -83,7 +83,6 @@ cli-rules-editions = 에디션
 cli-rules-groups = 규칙
 cli-rules-options = 하우스 룰
 cli-rules-hint = lastcard rules no-mercy는 규칙서 전체, lastcard rules NM-03은 규칙 하나, lastcard rules stacking은 하우스 룰 하나를 보여 줘요. 다른 말은 찾아봐요.
-cli-rules-defaults = 표준 규칙과 다른 점
 cli-rules-option = { $option }: { $value }
 cli-rules-found = ‘{ $topic }’이(가) 나오는 곳이에요. ‘lastcard rules 이름’으로 하나를 볼 수 있어요.
 cli-rules-deck = 덱

@@ -34,6 +34,7 @@ color-o = 주황
 
 ## 카드 이름. .kind는 색을 뺀 이름. $color는 위의 색, $amount는 뽑는 장수.
 
+both-faces = { $light } / { $dark }
 card-number = { $color } { $number }
     .does = { $number ->
         [7] 숫자 카드예요. ‘7은 교환, 0은 돌리기’ 테이블(노 머시는 원래, 나머지는 하우스 룰)에서는 한 명을 골라 손패를 바꿔요.

@@ -9,6 +9,7 @@ rules-aim-no-mercy = 손패를 가장 먼저 없애거나, 마지막 한 명으�
 rules-points = 카드 점수
 rules-points-numbers = 숫자 카드
 rules-points-face = 숫자 그대로
+rules-options = 하우스 룰과 기본 설정
 
 ## GEN: 모든 에디션 공통
 

@@ -83,7 +83,6 @@ cli-rules-editions = 版本
 cli-rules-groups = 规则
 cli-rules-options = 房规
 cli-rules-hint = lastcard rules no-mercy 看整本规则，lastcard rules NM-03 看一条规则，lastcard rules stacking 看一条房规。写其他文字则在规则里搜索。
-cli-rules-defaults = 和标准规则不同的地方
 cli-rules-option = { $option }：{ $value }
 cli-rules-found = 这些地方提到“{ $topic }”；“lastcard rules 名称”可以看其中一项。
 cli-rules-deck = 牌组

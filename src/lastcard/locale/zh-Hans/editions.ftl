@@ -34,6 +34,7 @@ color-o = 橙
 
 ## 牌名；.kind 是不带颜色的名称。$color 是上面的颜色，$amount 是要摸的张数。
 
+both-faces = { $light }／{ $dark }
 card-number = { $color } { $number }
     .does = { $number ->
         [7] 数字牌。玩“7 换 0 传”时（毫不留情版本来就有，别的版本是房规），打出 7 要选一个人换手牌。

@@ -9,6 +9,7 @@ rules-aim-no-mercy = 看谁先把手牌出完，或者撑到最后一个：手�
 rules-points = 每张牌算几分
 rules-points-numbers = 数字牌
 rules-points-face = 按牌面
+rules-options = 房规和默认设定
 
 ## GEN：各版共通
 
