@@ -18,8 +18,8 @@ review-do-accept = aguantarse
 review-do-challenge = desafiar
 review-do-dance = bailar
 review-do-stop = dejarlo ahí
-review-do-yes = que actúe
-review-do-no = que no actúe
+review-do-yes = decir que sí
+review-do-no = decir que no
 
 review-why-wins = Era tu última carta: la ronda era tuya.
 review-why-mercy = { $name } tenía { $count } cartas; { $amount } más y quedaba fuera.

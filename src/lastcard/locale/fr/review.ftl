@@ -18,8 +18,8 @@ review-do-accept = encaisser
 review-do-challenge = contester
 review-do-dance = danser
 review-do-stop = s’arrêter là
-review-do-yes = faire agir la carte
-review-do-no = ne pas la faire agir
+review-do-yes = dire oui
+review-do-no = dire non
 
 review-why-wins = C’était ta dernière carte : la manche était à toi.
 review-why-mercy = { $name } avait { $count } cartes ; encore { $amount } et c’était l’élimination.

@@ -18,8 +18,8 @@ review-do-accept = 认了
 review-do-challenge = 质疑
 review-do-dance = 跳舞
 review-do-stop = 到此为止
-review-do-yes = 让它生效
-review-do-no = 不让它生效
+review-do-yes = 点头
+review-do-no = 摇头
 
 review-why-wins = 那是你最后一张，出了就赢。
 review-why-mercy = { $name } 手里有 { $count } 张，再摸 { $amount } 张就淘汰。
