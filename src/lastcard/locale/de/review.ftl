@@ -18,8 +18,8 @@ review-do-accept = hinnehmen
 review-do-challenge = anzweifeln
 review-do-dance = tanzen
 review-do-stop = es dabei belassen
-review-do-yes = zustimmen
-review-do-no = ablehnen
+review-do-yes = Ja sagen
+review-do-no = Nein sagen
 
 review-why-wins = Es war deine letzte Karte: Die Runde war deine.
 review-why-mercy = { $name } hatte { $count } Karten; noch { $amount } mehr wären das Aus gewesen.

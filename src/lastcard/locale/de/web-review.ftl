@@ -1,7 +1,7 @@
 ### Die Analyse einer Runde im Browser. Was auch das Terminal sagt, steht in review.ftl.
 
 web-review-help = Jede Entscheidung wird mit der besten verglichen, die es gab, über Tausende von Runden, die von da an weitergespielt wurden.
-web-review-of = Wessen Entscheidungen
+web-review-of = Entscheidungen von
 web-review-way = Beurteilt nach
 web-review-known = { $you ->
         [yes] Was du wusstest

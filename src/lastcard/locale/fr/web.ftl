@@ -128,8 +128,8 @@ web-puzzle-next = Problème suivant
 web-puzzle-again = Revoir
 web-alone = Juste moi et les bots
 web-house-rules = Règles maison
-web-house-rules-are = Règles : telles qu’imprimées
-web-by-the-book = telles qu’imprimées
+web-house-rules-are = Règles : selon le livret
+web-by-the-book = selon le livret
 web-rules-differ = { $count ->
         [one] { $count } règle maison
        *[other] { $count } règles maison
@@ -188,7 +188,7 @@ web-next-here = { $name } à la prochaine manche
 web-leaves = part après cette manche
 web-muted = sans parole
 web-program = un programme joue
-web-lend = Laisser un programme jouer pour moi
+web-lend = Un programme joue pour moi
     .more = Un bot que tu as écrit, ou un assistant, s’assied sur ta chaise. Tout le monde voit que c’est un programme ; il ne discute pas, et ses manches ne sont pas dans tes statistiques.
 web-lend-for = Durée
 web-hours = { $count ->

@@ -18,8 +18,8 @@ review-do-accept = 受け入れる
 review-do-challenge = チャレンジ
 review-do-dance = 踊る
 review-do-stop = そこでやめる
-review-do-yes = はいと答える
-review-do-no = いいえと答える
+review-do-yes = 「はい」と答える
+review-do-no = 「いいえ」と答える
 
 review-why-wins = 最後の1枚でした。出せば勝ちです。
 review-why-mercy = { $name }の手札は{ $count }枚。あと{ $amount }枚で脱落でした。

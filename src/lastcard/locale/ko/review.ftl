@@ -18,8 +18,8 @@ review-do-accept = 받기
 review-do-challenge = 도전
 review-do-dance = 춤추기
 review-do-stop = 그만 버리기
-review-do-yes = 좋다고 하기
-review-do-no = 싫다고 하기
+review-do-yes = 예라고 하기
+review-do-no = 아니요라고 하기
 
 review-why-wins = 마지막 한 장이었어요. 내면 이기는 거였어요.
 review-why-mercy = { $name }의 손패는 { $count }장. { $amount }장만 더 받으면 탈락이었어요.
