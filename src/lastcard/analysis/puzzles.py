@@ -8,8 +8,9 @@ from itertools import count
 import msgspec
 from msgspec import Struct
 
+from lastcard.analysis.consequences import Option, left_of
 from lastcard.analysis.judgement import CHOOSING, search
-from lastcard.analysis.reasons import Option, find_reason, left_of
+from lastcard.analysis.reasons import find_reason
 from lastcard.analysis.review import Why
 from lastcard.bots.normal import NormalBot
 from lastcard.bots.rounds import take_interrupts

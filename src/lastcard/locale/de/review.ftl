@@ -37,14 +37,14 @@ review-why-lacks = { $name } musste kurz vorher bei { $color } ziehen und hatte 
 review-why-sheds = Damit wirst du { $count } Karten auf einmal los.
 review-why-again = Du bist gleich noch einmal dran.
 review-why-wild = { $card } passt auf alles: lieber aufheben, bis sonst nichts geht.
-review-why-passes = { $name } zieht { $count } an deiner Stelle.
+review-why-passes = { $name } muss mit { $count } Karten fertigwerden, nicht du.
 review-why-color = Du hattest noch { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     } in { $color } zum Nachlegen.
 review-why-attacks = Das kostet { $name } einen Zug.
 review-why-saves = { $name } hatte noch { $count } Karten: Später bringt { $card } mehr.
-review-why-flips = Damit dreht sich der Tisch um, und die andere Seite liegt dir besser.
+review-why-flips = Damit dreht sich der Tisch um, und von da an wurde öfter gewonnen.
 review-why-used = { $count } Karten wie { $card } waren schon weg, da konnte kaum jemand die Farbe wechseln.
 review-why-plays = Danach hast du noch { $count ->
         [one] eine Karte
@@ -93,14 +93,14 @@ coach-why-lacks = { $name } musste vor Kurzem bei { $color } ziehen und hat es v
 coach-why-sheds = Damit wirst du { $count } Karten auf einmal los.
 coach-why-again = Du bist gleich noch einmal dran.
 coach-why-wild = { $card } passt auf alles: besser aufheben, bis sonst nichts geht.
-coach-why-passes = { $name } zieht { $count } an deiner Stelle.
+coach-why-passes = { $name } muss mit { $count } Karten fertigwerden, nicht du.
 coach-why-color = Du hast noch { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     } in { $color } zum Nachlegen.
 coach-why-attacks = Das kostet { $name } einen Zug.
 coach-why-saves = { $name } hat noch { $count } Karten: Später bringt { $card } mehr.
-coach-why-flips = Damit dreht sich der Tisch um, und die andere Seite liegt dir besser.
+coach-why-flips = Damit dreht sich der Tisch um, und von da an gewinnst du öfter.
 coach-why-used = { $count } Karten wie { $card } sind schon weg, da kann kaum jemand die Farbe wechseln.
 coach-why-plays = Danach hast du noch { $count ->
         [one] eine Karte

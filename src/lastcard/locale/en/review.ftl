@@ -37,11 +37,11 @@ review-why-lacks = { $name } had to draw on { $color } not long before, so they 
 review-why-sheds = It gets rid of { $count } cards at once.
 review-why-again = You go again straight away.
 review-why-wild = { $card } fits on anything: better kept for when nothing else does.
-review-why-passes = { $name } draws { $count } instead of you.
+review-why-passes = { $name } faces { $count } cards instead of you.
 review-why-color = You had { $count } more { $color } to follow with.
 review-why-attacks = It costs { $name } a turn.
 review-why-saves = { $name } still had { $count } cards: { $card } does more good later.
-review-why-flips = It turns the table over, and the other side suits you better.
+review-why-flips = It turns the table over, and from there it won more often.
 review-why-used = { $count } cards like { $card } had gone already, so hardly anyone could change the colour on it.
 review-why-plays = It leaves you with { $count ->
         [one] one card
@@ -90,11 +90,11 @@ coach-why-lacks = { $name } had to draw on { $color } not long ago, so they prob
 coach-why-sheds = It gets rid of { $count } cards at once.
 coach-why-again = You go again straight away.
 coach-why-wild = { $card } fits on anything: keep it for when nothing else does.
-coach-why-passes = { $name } draws { $count } instead of you.
+coach-why-passes = { $name } faces { $count } cards instead of you.
 coach-why-color = You have { $count } more { $color } to follow with.
 coach-why-attacks = It costs { $name } a turn.
 coach-why-saves = { $name } still has { $count } cards: { $card } does more good later.
-coach-why-flips = It turns the table over, and the other side suits you better.
+coach-why-flips = It turns the table over, and from there it wins more often.
 coach-why-used = { $count } cards like { $card } are gone already, so hardly anyone can change the colour on it.
 coach-why-plays = It leaves you with { $count ->
         [one] one card

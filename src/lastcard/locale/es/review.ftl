@@ -37,14 +37,14 @@ review-why-lacks = { $name } tuvo que robar poco antes con el { $color }, así q
 review-why-sheds = Te quita { $count } cartas de encima de una vez.
 review-why-again = Vuelves a jugar enseguida.
 review-why-wild = { $card } va sobre todo: mejor guardarlo para cuando nada más encaje.
-review-why-passes = { $name } roba { $count } en tu lugar.
+review-why-passes = Las { $count } cartas le caen a { $name }, no a ti.
 review-why-color = Te { $count ->
         [one] quedaba una carta
        *[other] quedaban { $count } cartas
     } de color { $color } para seguir.
 review-why-attacks = A { $name } le cuesta un turno.
 review-why-saves = A { $name } aún le quedaban { $count } cartas: { $card } rinde más después.
-review-why-flips = Le da la vuelta a la mesa, y la otra cara te viene mejor.
+review-why-flips = Le da la vuelta a la mesa, y desde ahí se ganaba más veces.
 review-why-used = Ya habían salido { $count } cartas como { $card }, así que casi nadie podía cambiar el color con una.
 review-why-plays = Te deja con { $count ->
         [one] una carta
@@ -93,14 +93,14 @@ coach-why-lacks = { $name } tuvo que robar hace poco con el { $color }, así que
 coach-why-sheds = Te quita { $count } cartas de encima de una vez.
 coach-why-again = Vuelves a jugar enseguida.
 coach-why-wild = { $card } va sobre todo: mejor guardarlo para cuando nada más encaje.
-coach-why-passes = { $name } roba { $count } en tu lugar.
+coach-why-passes = Las { $count } cartas le caen a { $name }, no a ti.
 coach-why-color = Te { $count ->
         [one] queda una carta
        *[other] quedan { $count } cartas
     } de color { $color } para seguir.
 coach-why-attacks = A { $name } le cuesta un turno.
 coach-why-saves = A { $name } aún le quedan { $count } cartas: { $card } rinde más después.
-coach-why-flips = Le da la vuelta a la mesa, y la otra cara te viene mejor.
+coach-why-flips = Le da la vuelta a la mesa, y desde ahí se gana más veces.
 coach-why-used = Ya han salido { $count } cartas como { $card }, así que casi nadie puede cambiar el color con una.
 coach-why-plays = Te deja con { $count ->
         [one] una carta

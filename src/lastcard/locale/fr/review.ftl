@@ -37,14 +37,14 @@ review-why-lacks = { $name } avait pioché peu avant sur cette couleur ({ $color
 review-why-sheds = Tu te débarrasses de { $count } cartes d’un coup.
 review-why-again = Tu rejoues tout de suite.
 review-why-wild = { $card } va sur tout : à garder plutôt pour quand rien d’autre ne va.
-review-why-passes = { $name } en pioche { $count } à ta place.
+review-why-passes = Les { $count } cartes passent à { $name } et non à toi.
 review-why-color = Tu avais encore { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } de cette couleur ({ $color }) pour la suite.
 review-why-attacks = { $name } y perd un tour.
 review-why-saves = { $name } avait encore { $count } cartes : { $card } sert mieux plus tard.
-review-why-flips = La table se retourne, et l’autre face te va mieux.
+review-why-flips = La table se retourne, et de là on gagnait plus souvent.
 review-why-used = { $count } cartes comme { $card } étaient déjà parties, presque personne ne pouvait changer la couleur avec.
 review-why-plays = Il te reste { $count ->
         [one] une carte
@@ -93,14 +93,14 @@ coach-why-lacks = { $name } a pioché il y a peu sur cette couleur ({ $color }) 
 coach-why-sheds = Tu te débarrasses de { $count } cartes d’un coup.
 coach-why-again = Tu rejoues tout de suite.
 coach-why-wild = { $card } va sur tout : à garder pour quand rien d’autre ne va.
-coach-why-passes = { $name } en pioche { $count } à ta place.
+coach-why-passes = Les { $count } cartes passent à { $name } et non à toi.
 coach-why-color = Tu as encore { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } de cette couleur ({ $color }) pour la suite.
 coach-why-attacks = { $name } y perd un tour.
 coach-why-saves = { $name } a encore { $count } cartes : { $card } sert mieux plus tard.
-coach-why-flips = La table se retourne, et l’autre face te va mieux.
+coach-why-flips = La table se retourne, et de là on gagne plus souvent.
 coach-why-used = { $count } cartes comme { $card } sont déjà parties, presque personne ne peut changer la couleur avec.
 coach-why-plays = Il te reste { $count ->
         [one] une carte
