@@ -187,6 +187,11 @@ def shed_by(option: Option) -> int:
     return 1
 
 
+def wins(option: Option) -> bool:
+    """Return whether the last card is played, before anybody else's."""
+    return option.effect is not None and shed_by(option) == len(option.view.hand) and not option.view.finished
+
+
 def left_of(option: Option) -> int:
     """Return how many cards of the colour in force an action leaves in hand."""
     if option.effect is not None and option.effect.takes_along == ALL_OF_ITS_COLOR:

@@ -19,6 +19,7 @@ from lastcard.analysis.consequences import (
     shed_by,
     stopped_by,
     unseen_with,
+    wins,
 )
 from lastcard.rules.engine.playout import Dice
 from lastcard.rules.text.views import View
@@ -60,11 +61,6 @@ def find_reason(view: View, best: str, chosen: str) -> Reason | None:
 
 def wins_at_once(good: Option, bad: Option) -> Values | None:
     return {} if wins(good) and not wins(bad) else None
-
-
-def wins(option: Option) -> bool:
-    """Return whether the last card is played, before anybody else's."""
-    return option.effect is not None and shed_by(option) == len(option.view.hand) and not option.view.finished
 
 
 def knocks_out(good: Option, bad: Option) -> Values | None:

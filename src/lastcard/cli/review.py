@@ -66,6 +66,8 @@ class ReviewText:
         made = self.made
         return self.say(
             "review-luck",
+            you="yes",
+            name=seat_name(made.seat, self.record.names, self.lang),
             began=percent(made.began),
             given=percent(made.given_away),
             luck="gave" if made.luck >= 0 else "took",

@@ -48,7 +48,7 @@ class Told {
 
 const onGo = vi.fn()
 const onChange = vi.fn()
-function panel(answer: Response, at = 0): HTMLElement {
+function panel(answer: Response, at = 0, you: number | null = 0): HTMLElement {
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => answer),
@@ -56,7 +56,7 @@ function panel(answer: Response, at = 0): HTMLElement {
   const names = ['Ann', 'Bob', 'Cy', 'Di']
   const given = {
     round: 'x',
-    you: 0,
+    you,
     seat: 0,
     isOpen: false,
     steps,
@@ -131,11 +131,32 @@ describe('a review', () => {
       'play red 750',
       'draw38',
     ])
-    expect(page.querySelector('.moments')!.textContent).toContain('40 % → 30 %')
+    expect(page.querySelector('.moments')!.textContent).toContain('mistake Chance 40% → 30%')
+  })
+
+  it('does not tell a mistake as a gain', async () => {
+    const told = new Told()
+    told.tell(...LINES.slice(0, 3), { type: 'step', step: 2, chances: [0.5, 0.3, 0.1, 0.1], judged }, ...LINES.slice(4))
+    told.end()
+    const page = panel(told.response)
+    await vi.waitFor(() => expect(page.querySelectorAll('.moments li')).toHaveLength(3))
+    const heads = [...page.querySelectorAll('.moments b')].map((head) => head.textContent!.trim())
+    expect(heads).toEqual(['Chance 25% → 40%', 'mistake', 'Chance 50% → 0%'])
+  })
+
+  it('speaks of somebody else by name', async () => {
+    const told = new Told()
+    told.tell(...LINES)
+    told.end()
+    const page = panel(told.response, 2, null)
+    await vi.waitFor(() => expect(page.querySelector('dl')).not.toBeNull())
+    expect(page.textContent).toContain('At the start Ann was winning 25 rounds in 100.')
+    expect(page.textContent).not.toMatch(/\byour?\b/i)
   })
 
   it('tells luck from skill', async () => {
     const page = await whole()
+    expect(page.textContent).toContain('At the start you were winning 25 rounds in 100.')
     expect([...page.querySelectorAll('dd')].map((part) => part.textContent!.trim())).toEqual(['25', '−12', '−13'])
   })
 
@@ -158,7 +179,7 @@ describe('a review', () => {
     flushSync()
     const rows = [...page.querySelectorAll('details tbody tr')].map((row) => row.textContent!.replaceAll(/\s+/g, ' '))
     expect(rows).toHaveLength(4)
-    expect(rows[2]).toContain('30 %')
+    expect(rows[2]).toContain('30%')
     expect(rows[2]).toContain('mistake')
   })
 

@@ -21,7 +21,7 @@ review-do-stop = stop there
 review-do-yes = use it
 review-do-no = leave it
 
-review-why-wins = It was your last card: the round was yours.
+review-why-wins = It was the last card: the round was won.
 review-why-mercy = { $name } had { $count } cards; { $amount } more and they were out.
 review-why-stops = { $name } had { $count ->
         [one] one card
@@ -35,18 +35,21 @@ review-why-target = { $name } was closest to going out, with { $count ->
     }.
 review-why-lacks = { $name } had to draw on { $color } not long before, so they probably had none.
 review-why-sheds = It gets rid of { $count } cards at once.
-review-why-again = You go again straight away.
+review-why-again = It brings another turn straight away.
 review-why-wild = { $card } fits on anything: better kept for when nothing else does.
-review-why-passes = { $name } faces { $count } cards instead of you.
-review-why-color = You had { $count } more { $color } to follow with.
+review-why-passes = { $name } faces the { $count } cards.
+review-why-color = { $count ->
+        [one] One more { $color } was
+       *[other] { $count } more { $color } were
+    } left to follow with.
 review-why-attacks = It costs { $name } a turn.
 review-why-saves = { $name } still had { $count } cards: { $card } does more good later.
 review-why-flips = It turns the table over, and from there it won more often.
 review-why-used = { $count } cards like { $card } had gone already, so hardly anyone could change the colour on it.
-review-why-plays = It leaves you with { $count ->
+review-why-plays = It leaves { $count ->
         [one] one card
        *[other] { $count } cards
-    } instead of one more.
+    } in hand instead of one more.
 review-why-none = In the rounds played on from here it won more often: { $best } in 100 instead of { $chosen }.
 
 review-cost = { $points ->
@@ -57,7 +60,10 @@ review-title = { $name }, { $way ->
         [open] with open cards
        *[known] as you knew it
     }
-review-luck = After the deal you were winning { $began } rounds in 100. Your decisions gave away { $given }, cards and the others { $luck ->
+review-luck = { $you ->
+        [yes] At the start you were winning { $began } rounds in 100. Your decisions gave away { $given }, cards and the others
+       *[no] At the start { $name } was winning { $began } rounds in 100. Decisions gave away { $given }, cards and the others
+    } { $luck ->
         [gave] brought { $amount }
        *[took] took { $amount }
     }.

@@ -29,9 +29,9 @@ review-why-honest = { $name }のありそうな手札100通りのうち、ブラ
 review-why-target = { $name }が残り{ $count }枚で、いちばん上がりに近い人でした。
 review-why-lacks = { $name }は少し前に{ $color }で引いていたので、たぶん持っていません。
 review-why-sheds = 一度に{ $count }枚減らせます。
-review-why-again = すぐにまた自分の番です。
+review-why-again = すぐにまた番が来ます。
 review-why-wild = { $card }は何にでも出せます。ほかに出せないときまで取っておくほうが得です。
-review-why-passes = { $count }枚分は、あなたではなく{ $name }に回ります。
+review-why-passes = { $count }枚分は{ $name }に回ります。
 review-why-color = { $color }はあと{ $count }枚あり、続けて出せました。
 review-why-attacks = { $name }を1回休みにできます。
 review-why-saves = { $name }の手札はまだ{ $count }枚。{ $card }はあとで使うほうが効きます。
@@ -45,7 +45,10 @@ review-title = { $name }（{ $way ->
         [open] 全員の手札をもとに
        *[known] 見えていたものをもとに
     }）
-review-luck = 配られた時点では100回のうち{ $began }回勝てました。あなたの判断で{ $given }回分を失い、カードの運と相手で{ $luck ->
+review-luck = { $you ->
+        [yes] 最初は100回のうち{ $began }回勝てました。あなたの判断で{ $given }回分を失い、カードの運と相手で
+       *[no] { $name }は最初、100回のうち{ $began }回勝てました。判断で{ $given }回分を失い、カードの運と相手で
+    }{ $luck ->
         [gave] { $amount }回分を得ました
        *[took] { $amount }回分を失いました
     }。

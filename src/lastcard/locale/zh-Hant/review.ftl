@@ -21,7 +21,7 @@ review-do-stop = 到此為止
 review-do-yes = 發動
 review-do-no = 不發動
 
-review-why-wins = 那是你最後一張，出了就贏。
+review-why-wins = 那是最後一張，出了就贏。
 review-why-mercy = { $name }手上有 { $count } 張，再抽 { $amount } 張就出局。
 review-why-stops = { $name }只剩 { $count } 張，得擋下來。
 review-why-bluff = { $name }可能拿的牌裡，100 次有 { $share } 次是唬人。
@@ -29,23 +29,26 @@ review-why-honest = { $name }可能拿的牌裡，100 次只有 { $share } 次�
 review-why-target = { $name }最快要出完了，只剩 { $count } 張。
 review-why-lacks = { $name }不久前碰到{ $color }只能抽牌，手上多半沒有。
 review-why-sheds = 一次可以出掉 { $count } 張。
-review-why-again = 馬上又輪到你。
+review-why-again = 馬上又輪到自己。
 review-why-wild = { $card }什麼時候都能出，留到沒牌可出再用。
-review-why-passes = 要抽的 { $count } 張推給{ $name }，不用你抽。
-review-why-color = { $color }你還有 { $count } 張可以接。
+review-why-passes = 要抽的 { $count } 張推給{ $name }。
+review-why-color = { $color }還有 { $count } 張可以接。
 review-why-attacks = { $name }會少一回合。
 review-why-saves = { $name }手上還有 { $count } 張，{ $card }晚點用更有用。
 review-why-flips = 整桌翻過來，從那邊打贏得比較多。
 review-why-used = 跟{ $card }一樣的牌已經看過 { $count } 張，別人很難靠它換顏色。
 review-why-plays = 出了剩 { $count } 張，不出反而多一張。
-review-why-none = 從這裡往下打，100 局贏 { $best } 局，你選的贏 { $chosen } 局。
+review-why-none = 從這裡往下打，100 局贏 { $best } 局，實際選的贏 { $chosen } 局。
 
 review-cost = 每 100 局少贏 { $points } 局
 review-title = { $name }，{ $way ->
         [open] 看得到所有手牌
        *[known] 照你當時知道的
     }
-review-luck = 發完牌時，100 局你會贏 { $began } 局。你的決定少贏 { $given } 局，牌運和別人{ $luck ->
+review-luck = { $you ->
+        [yes] 一開始，100 局你會贏 { $began } 局。你的決定少贏 { $given } 局，牌運和別人
+       *[no] 一開始，100 局{ $name }會贏 { $began } 局。自己的決定少贏 { $given } 局，牌運和別人
+    }{ $luck ->
         [gave] 多給 { $amount } 局
        *[took] 少掉 { $amount } 局
     }。
