@@ -89,6 +89,7 @@ CASES = [
     # Reverse and Skip Everyone keep somebody from having the next turn
     Case("stops", ["rR r7 b1", "g1", REST], "r1", "play rR", "play r7", {"seat": 1, "count": 1}),
     Case("stops", ["rR r7 b1", REST, "g1"], "r1", "play rR", "play r7", None),
+    Case("stops", ["rR r7 b1", "g1 g2", "b2"], "r1", "play rR", "play r7", None),
     Case("stops", ["rE r7 b1", "g1", REST], "r1", "play rE", "play r7", {"seat": 1, "count": 1}, "no-mercy"),
     Case("again", ["rR r7 b1", REST], "r1", "play rR", "play r7", {}),
     Case("again", ["rR r7 b1", REST, REST], "r1", "play rR", "play r7", None),

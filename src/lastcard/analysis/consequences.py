@@ -91,16 +91,19 @@ def drawn_by(option: Option) -> int:
 
 
 def stopped_by(option: Option) -> set[int]:
-    """Return who would have been next, or is hit, and has no turn now, if they have no answer to it."""
+    """Return who would have been next, or is hit, and has no turn now, if they have no answer to it.
+
+    Nobody is stopped by turning round to somebody who has no more cards than they.
+    """
     effect, view = option.effect, option.view
     if effect is None or view.decision is None:
         return set()
     seat, hit = view.decision.seat, hit_seat(option)
     if hit is not None:
         return {hit}
-    if effect.goes_again or (effect.reverses and not is_duel(view)):
-        return {next_seat(view, seat)}
-    return set()
+    following, other = next_seat(view, seat), next_seat(view, seat, is_turned=True)
+    turns_away = effect.reverses and view.counts[other] > view.counts[following]
+    return {following} if effect.goes_again or turns_away else set()
 
 
 def plays_on(option: Option) -> bool:

@@ -82,7 +82,8 @@ class ReviewText:
             event_line(event, self.record.names, made.seat, self.lang, self.record.edition)
             for event in self.events[step]
         ]
-        lines = [f"  {step:3}  {percent(before)} → {percent(after)} %  {' '.join(told)}"]
+        change = self.say("review-change", before=percent(before), after=percent(after))
+        lines = [f"  {step:3}  {change}  {' '.join(told)}"]
         judged = self.judged.get(step)
         return lines + ([f"       {self.advice(judged)}"] if judged is not None and judged.verdict != BEST else [])
 

@@ -68,6 +68,7 @@ review-luck = { $you ->
        *[took] { $amount } gekostet
     }.
 review-moments = Was die Runde entschieden hat
+review-change = Chance { $before } % → { $after } %
 review-decisions = Deine Entscheidungen
 review-decision = { $action }: { $verdict }
 review-advice = Besser: { $action } ({ $cost }). { $why }

@@ -21,7 +21,6 @@ web-review-step = Schritt
 web-review-decision = Entscheidung
 web-review-on-top = obenauf
 web-review-better = besser
-web-review-change = Chance { $before } % → { $after } %
 web-review-percent = { $percent } %
 web-review-here = Schritt { $step } von { $last }
 web-review-nothing = Hier gab es nichts zu beurteilen.

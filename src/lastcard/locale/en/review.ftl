@@ -68,6 +68,7 @@ review-luck = { $you ->
        *[took] took { $amount }
     }.
 review-moments = What decided the round
+review-change = Chance { $before }% → { $after }%
 review-decisions = Your decisions
 review-decision = { $action }: { $verdict }
 review-advice = Better: { $action } ({ $cost }). { $why }

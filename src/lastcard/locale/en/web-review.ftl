@@ -21,7 +21,6 @@ web-review-step = Step
 web-review-decision = Decision
 web-review-on-top = on top
 web-review-better = better
-web-review-change = Chance { $before }% → { $after }%
 web-review-percent = { $percent }%
 web-review-here = Step { $step } of { $last }
 web-review-nothing = There was nothing to judge here.

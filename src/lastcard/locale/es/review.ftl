@@ -68,6 +68,7 @@ review-luck = { $you ->
        *[took] quitaron { $amount }
     }.
 review-moments = Lo que decidió la ronda
+review-change = Probabilidad { $before } % → { $after } %
 review-decisions = Tus decisiones
 review-decision = { $action }: { $verdict }
 review-advice = Mejor: { $action } ({ $cost }). { $why }

@@ -21,7 +21,6 @@ web-review-step = Paso
 web-review-decision = Decisión
 web-review-on-top = encima
 web-review-better = mejor
-web-review-change = Probabilidad { $before } % → { $after } %
 web-review-percent = { $percent } %
 web-review-here = Paso { $step } de { $last }
 web-review-nothing = Aquí no había nada que juzgar.

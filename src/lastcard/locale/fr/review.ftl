@@ -68,6 +68,7 @@ review-luck = { $you ->
        *[took] en ont pris { $amount }
     }.
 review-moments = Ce qui a décidé la manche
+review-change = Chances { $before } % → { $after } %
 review-decisions = Tes décisions
 review-decision = { $action } : { $verdict }
 review-advice = Mieux : { $action } ({ $cost }). { $why }

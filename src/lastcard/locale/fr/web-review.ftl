@@ -21,7 +21,6 @@ web-review-step = Étape
 web-review-decision = Décision
 web-review-on-top = dessus
 web-review-better = mieux
-web-review-change = Chances { $before } % → { $after } %
 web-review-percent = { $percent } %
 web-review-here = Étape { $step } sur { $last }
 web-review-nothing = Il n’y avait rien à juger ici.

@@ -53,6 +53,7 @@ review-luck = { $you ->
        *[took] { $amount }回分を失いました
     }。
 review-moments = 勝負を分けた場面
+review-change = 見込み { $before }% → { $after }%
 review-decisions = あなたの判断
 review-decision = { $action }：{ $verdict }
 review-advice = よりよい手：{ $action }（{ $cost }）。{ $why }

@@ -21,7 +21,6 @@ web-review-step = 手
 web-review-decision = 判断
 web-review-on-top = 場
 web-review-better = よりよい手
-web-review-change = 見込み { $before }% → { $after }%
 web-review-percent = { $percent }%
 web-review-here = { $step }手目／全{ $last }手
 web-review-nothing = ここでは選びようがありませんでした。

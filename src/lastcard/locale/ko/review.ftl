@@ -53,6 +53,7 @@ review-luck = { $you ->
        *[took] { $amount }번을 잃었어요
     }.
 review-moments = 승부를 가른 순간
+review-change = 확률 { $before }% → { $after }%
 review-decisions = 내 선택
 review-decision = { $action }: { $verdict }
 review-advice = 더 좋은 수: { $action }({ $cost }). { $why }

@@ -21,7 +21,6 @@ web-review-step = 수
 web-review-decision = 선택
 web-review-on-top = 맨 위
 web-review-better = 더 좋은 수
-web-review-change = 확률 { $before }% → { $after }%
 web-review-percent = { $percent }%
 web-review-here = 전체 { $last }수 중 { $step }수
 web-review-nothing = 여기서는 고를 게 없었어요.

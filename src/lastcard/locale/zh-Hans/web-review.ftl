@@ -21,7 +21,6 @@ web-review-step = 步
 web-review-decision = 决定
 web-review-on-top = 桌上
 web-review-better = 更好
-web-review-change = 胜率 { $before }% → { $after }%
 web-review-percent = { $percent }%
 web-review-here = 第 { $step } 步，共 { $last } 步
 web-review-nothing = 这一步没有什么好选的。
