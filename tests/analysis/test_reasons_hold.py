@@ -13,19 +13,18 @@ from lastcard.analysis.consequences import Option
 from lastcard.analysis.reasons import FINDERS, Values
 from lastcard.bots import make_bot
 from lastcard.rules import COMPILED
-from lastcard.rules.model.options import Value
 
 pytestmark = [pytest.mark.once, pytest.mark.skipif(not COMPILED, reason="takes minutes uncompiled; runs compiled")]
 PAIRS = 12
 """How many pairs of actions are compared at a decision."""
-TABLES: list[tuple[str, int, dict[str, Value]]] = [
+TABLES: list[tuple[str, int, dict[str, object]]] = [
     *((edition, players, {}) for edition in EDITIONS for players in (2, 4)),
     ("classic", 3, {"seven_zero": True, "stacking": "higher", "play_on": True}),
     ("mix", 3, {}),
 ]
 
 
-def positions(edition: str, players: int, options: dict[str, Value]) -> Iterator[tuple[Game, int, list[str]]]:
+def positions(edition: str, players: int, options: dict[str, object]) -> Iterator[tuple[Game, int, list[str]]]:
     """Yield games in which a seat has a choice, the seat, and its actions."""
     for number in range(5):
         game = Game.deal(edition, players, f"reasons {number}", options=options)
