@@ -8,7 +8,11 @@ import { click, render } from '../helpers/render'
 import { scenes } from '../helpers/scenes'
 
 const shown = scenes.find(({ name }) => name === 'classic-round')!.steps.slice(0, 4)
-const steps: ReplayStep[] = shown.map((step, number) => ({ ...step, move: number ? '0 play r7' : null }))
+const steps: ReplayStep[] = shown.map((step, number) => ({
+  ...step,
+  view: number === 3 ? { ...step.view, decision: null } : step.view,
+  move: number ? '0 play r7' : null,
+}))
 const judged = {
   step: 2,
   chosen: 'draw',
@@ -142,6 +146,11 @@ describe('a review', () => {
     await vi.waitFor(() => expect(page.querySelectorAll('.moments li')).toHaveLength(3))
     const heads = [...page.querySelectorAll('.moments b')].map((head) => head.textContent!.trim())
     expect(heads).toEqual(['Chance 25% → 40%', 'mistake', 'Chance 50% → 0%'])
+  })
+
+  it('offers no try-out of the move that ended the round', async () => {
+    const page = await whole()
+    expect(page.querySelectorAll('.moments .try')).toHaveLength(2)
   })
 
   it('speaks of somebody else by name', async () => {
