@@ -47,6 +47,7 @@ cli-flag-round = welche Runde einer Partie; meistens die erste
 cli-flag-all-hands = nach den Karten, die wirklich alle hatten
 cli-flag-make = nach so vielen neuen Rätseln jeder Stufe suchen; das dauert eine Weile
 cli-flag-puzzle-file = wohin sie geschrieben werden; meistens { $usual }
+cli-flag-puzzle-rounds = aus den Runden dieses gespeicherten Spiels statt aus denen von Bots; auch mehrmals
 cli-flag-part = eine andere Zahl findet andere
 cli-argument-number = ein Rätsel; meistens das des Tages
 cli-flag-json = als JSON, für Programme

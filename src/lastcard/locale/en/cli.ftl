@@ -47,6 +47,7 @@ cli-flag-round = which round of a match; usually the first
 cli-flag-all-hands = by the cards that everyone really held
 cli-flag-make = look for so many new puzzles of each level; that takes a while
 cli-flag-puzzle-file = where to write them; usually { $usual }
+cli-flag-puzzle-rounds = from the rounds of this saved game instead of those of bots; more than once for more
 cli-flag-part = another number finds others
 cli-argument-number = a puzzle; usually that of the day
 cli-flag-json = as JSON, for programs

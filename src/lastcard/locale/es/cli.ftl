@@ -47,6 +47,7 @@ cli-flag-round = qué ronda de una partida; normalmente la primera
 cli-flag-all-hands = por las cartas que de verdad tenía cada cual
 cli-flag-make = buscar tantos acertijos nuevos de cada nivel; lleva un rato
 cli-flag-puzzle-file = dónde escribirlos; normalmente { $usual }
+cli-flag-puzzle-rounds = de las rondas de esta partida guardada, en vez de las de los bots; se puede repetir
 cli-flag-part = otro número encuentra otros
 cli-argument-number = un acertijo; normalmente el del día
 cli-flag-json = en JSON, para programas

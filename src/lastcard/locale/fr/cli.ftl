@@ -47,6 +47,7 @@ cli-flag-round = quelle manche d’une partie ; en général la première
 cli-flag-all-hands = d’après les cartes que chacun avait vraiment
 cli-flag-make = chercher tant de nouveaux problèmes de chaque niveau ; cela prend du temps
 cli-flag-puzzle-file = où les écrire ; en général { $usual }
+cli-flag-puzzle-rounds = à partir des manches de cette partie enregistrée plutôt que de celles des bots ; répétable
 cli-flag-part = un autre nombre en trouve d’autres
 cli-argument-number = un problème ; en général celui du jour
 cli-flag-json = en JSON, pour les programmes

@@ -47,6 +47,7 @@ cli-flag-round = 試合の何ラウンド目か。標準は最初
 cli-flag-all-hands = 全員の実際の手札をもとに
 cli-flag-make = 難しさごとに、この数だけ新しい問題を探します。時間がかかります
 cli-flag-puzzle-file = 書き込み先。標準は{ $usual }
+cli-flag-puzzle-rounds = ボット同士のラウンドではなく、保存したこのゲームから作る。複数指定可
 cli-flag-part = 数を変えると別の問題が見つかります
 cli-argument-number = 問題の番号。標準は今日の問題
 cli-flag-json = プログラム向けにJSONで出力

@@ -47,6 +47,7 @@ cli-flag-round = 경기의 몇 번째 라운드인지. 기본은 첫 라운드
 cli-flag-all-hands = 모두의 실제 손패를 바탕으로
 cli-flag-make = 난이도마다 이만큼 새 문제를 찾아요. 시간이 걸려요
 cli-flag-puzzle-file = 문제를 쓸 곳. 기본: { $usual }
+cli-flag-puzzle-rounds = 봇끼리 한 판 대신 저장된 이 게임에서 만들어요. 여러 번 쓸 수 있어요
 cli-flag-part = 숫자를 바꾸면 다른 문제가 나와요
 cli-argument-number = 문제 번호. 기본은 오늘의 문제
 cli-flag-json = 프로그램용 JSON으로 출력

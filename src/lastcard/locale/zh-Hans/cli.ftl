@@ -47,6 +47,7 @@ cli-flag-round = 整场的第几局；默认第一局
 cli-flag-all-hands = 以每个人手里真实的牌为准
 cli-flag-make = 每个难度找这么多道新题；需要一些时间
 cli-flag-puzzle-file = 写到哪里；默认 { $usual }
+cli-flag-puzzle-rounds = 从这个存下的牌谱里找，不另外让电脑打；可以重复
 cli-flag-part = 换个数字会找到别的题
 cli-argument-number = 第几题；默认是今天那题
 cli-flag-json = 输出 JSON，给程序用

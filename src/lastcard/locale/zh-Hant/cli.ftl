@@ -47,6 +47,7 @@ cli-flag-round = 整場的第幾局；預設第一局
 cli-flag-all-hands = 照每個人真正拿的牌
 cli-flag-make = 每一級找這麼多題新的；要花一點時間
 cli-flag-puzzle-file = 寫到哪裡；預設 { $usual }
+cli-flag-puzzle-rounds = 從這份存下的牌譜裡找，不另外讓電腦打；可以重複
 cli-flag-part = 換個數字會找到別的題
 cli-argument-number = 第幾題；預設是今天那題
 cli-flag-json = 輸出 JSON，給程式用
