@@ -358,13 +358,15 @@ web-seal-without = { $count ->
 web-seal-again = { $count ->
         [one] Einmal wurde
        *[other] { $count } Mal wurde
-    } vorher schon Mischen angekündigt und dann nicht gegeben oder nicht zu Ende gespielt.
+    } vorher schon Mischen angekündigt und dann nicht gegeben oder, soweit dir gesagt wurde, nicht zu Ende gespielt.
 web-seal-what-record = Das ist nicht die Aufzeichnung, die am Ende der Runde bekannt gegeben wurde.
 web-seal-what-terms = Die Aufzeichnung erzählt von anderen Karten, als deinem Browser gesagt wurde.
+web-seal-what-deck = Dieses Deck ist nicht das dieser Edition.
 web-seal-what-secret = Die Zahl des Servers ist nicht die, die er weggeschlossen hatte.
 web-seal-what-shares = Die Zahl von jemandem ist nicht die, die weggeschlossen war.
 web-seal-what-key = Aus diesen Zahlen kommt nicht dieses Mischen heraus.
 web-seal-what-dealer = Nach diesem Mischen gibt jemand anders.
+web-seal-what-seat = Deine Karten sind auf einem anderen Platz gelandet als angekündigt.
 web-seal-what-hand = Bei diesem Mischen bekämst du andere Karten.
 web-seal-what-draws = Aufgedeckte oder gezogene Karten kamen nicht aus diesem Mischen.
 web-seal-receipt = Quittung speichern

@@ -356,15 +356,17 @@ web-seal-without = { $count ->
        *[other] Faltan los números de { $count } personas, que no llegaron a tiempo.
     }
 web-seal-again = { $count ->
-        [one] Antes de esta se anunció una barajada que nunca se repartió o no llegó al final.
-       *[other] Antes de esta se anunciaron { $count } barajadas que nunca se repartieron o no llegaron al final.
+        [one] Antes de esta se anunció una barajada que nunca se repartió o, que tú sepas, no llegó al final.
+       *[other] Antes de esta se anunciaron { $count } barajadas que nunca se repartieron o, que tú sepas, no llegaron al final.
     }
 web-seal-what-record = Este no es el registro que se anunció al acabar la ronda.
 web-seal-what-terms = El registro cuenta otro reparto distinto del que se le dijo a tu navegador.
+web-seal-what-deck = Estas no son las cartas que tocan en esta edición.
 web-seal-what-secret = El número del servidor no es el que había guardado bajo llave.
 web-seal-what-shares = El número de alguien no es el que se guardó bajo llave.
 web-seal-what-key = Estos números no dan esta barajada.
 web-seal-what-dealer = Según esta barajada reparte otra persona.
+web-seal-what-seat = Te repartieron en un asiento distinto del que se te había dicho.
 web-seal-what-hand = Esta barajada no reparte las cartas que te dieron.
 web-seal-what-draws = Cartas destapadas o robadas no salieron de esta barajada.
 web-seal-receipt = Guardar el recibo

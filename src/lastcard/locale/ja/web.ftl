@@ -308,13 +308,15 @@ web-seal-followed = { $count ->
    *[other] 最後まで、引いたカードも出たカードも見せたカードも、すべてこのシャッフルのとおりです。捨て札は{ $count }回切り直しました。
 }
 web-seal-without = { $count }人分の数字は、間に合わなかったため入っていません。
-web-seal-again = この前に{ $count }回、シャッフルが予告されたのに配られないか、途中で打ち切られました。
+web-seal-again = この前に{ $count }回、シャッフルが予告されたのに配られなかったか、終わったと知らされていません。
 web-seal-what-record = 終わったときに公表されたプレイ記録と違います。
 web-seal-what-terms = プレイ記録に書かれているのは、あなたのブラウザが知らされたのとは別の配り方です。
+web-seal-what-deck = このエディションのカードの組ではありません。
 web-seal-what-secret = サーバーの数字が、しまってあったものと違います。
 web-seal-what-shares = 誰かの数字が、しまってあったものと違います。
 web-seal-what-key = これらの数字からは、このシャッフルになりません。
 web-seal-what-dealer = このシャッフルでは、配る人が違います。
+web-seal-what-seat = 知らされたのとは別の席で配られています。
 web-seal-what-hand = このシャッフルでは、あなたの手札は配られません。
 web-seal-receipt = 控えを保存
 web-fair = 切ったのは誰？
