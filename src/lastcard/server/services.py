@@ -14,7 +14,7 @@ from lastcard.server.http.rate_limits import RateLimit
 from lastcard.server.live.connection import Connection
 from lastcard.server.live.hub import Hub, Place
 from lastcard.server.live.queue_budget import QueueBudget
-from lastcard.server.store.circles import Circle, find_circle
+from lastcard.server.store.circles import Circle, find_circle, is_member
 from lastcard.table import Refusal
 from lastcard.table import messages as m
 
@@ -22,6 +22,8 @@ PLAYING = (m.Act, m.Explain, m.Chat, m.React, m.Pong, m.Commit, m.Reveal)
 """Messages of the game itself, and chat: these have limits of their own."""
 TURNING = (m.Cover, m.Uncover)
 """Messages after which the whole table is sent to the connection."""
+GOING_ON = (*TURNING, m.Start, m.Next, m.Rematch, m.Hurry, m.Leave)
+"""What people with a chair need to play on, whatever strangers at their address do."""
 ARRANGING = tuple(kind for kind in get_args(m.Request) if kind not in (*PLAYING, *TURNING, m.Change))
 """Messages after which the whole table is sent to everybody at it."""
 
@@ -100,25 +102,38 @@ class Services:
             self._guess_limit.give_back(address)  # only once it is known, so that parallel guesses all count
         return room
 
-    async def find_circle(self, code: str, address: str) -> Circle:
-        """Return a circle by the code of its link, as people type it. Raises Refusal, also for those who guess."""
-        known = read_code(code, CIRCLE)
-        if not self._guess_limit.take(address, asyncio.get_running_loop().time()):
+    async def owner_of_seat(self, code: str, address: str, token: str) -> str | None:
+        """Return whose seat at a table a token is for, or None; a wrong one counts as a code that was guessed."""
+        known = read_code(code, TABLE)
+        owner = await self.hub.owner_of_seat(known, token) if known else None
+        if owner is None:
+            self._guess_limit.take(address, asyncio.get_running_loop().time())
+        return owner
+
+    async def find_circle(self, code: str, address: str, person: str | None) -> Circle:
+        """Return a circle by the code of its link, as people type it.
+
+        Raises Refusal, also for an address that guesses codes, unless this person is a member.
+        """
+        known, engine = read_code(code, CIRCLE), self.hub.storage.engine
+        may_guess = self._guess_limit.take(address, asyncio.get_running_loop().time())
+        if not may_guess and not (known and person and await self.hub.run_in_thread(is_member, engine, known, person)):
             raise Refusal("slow-down")
-        circle = await self.hub.run_in_thread(find_circle, self.hub.storage.engine, known) if known else None
+        circle = await self.hub.run_in_thread(find_circle, engine, known) if known else None
         if circle is None:
             raise Refusal("no-circle")
-        self._guess_limit.give_back(address)
+        if may_guess:
+            self._guess_limit.give_back(address)
         return circle
 
-    def spend(self, message: m.Message, person: str, address: str, now: float) -> None:
+    def spend(self, message: m.Message, person: str, address: str, now: float, *, is_seated: bool) -> None:
         """Count a message if it is a costly one. Raises Refusal if there were too many."""
         if isinstance(message, m.Change):
             self._changing.spend(person, address, now)
         elif isinstance(message, m.Advise):
             self._coaching.spend(person, address, now)
         elif isinstance(message, (*ARRANGING, *TURNING)):
-            self._arranging.spend(person, address, now)
+            self._arranging.spend(person, address, now, is_seated=is_seated and isinstance(message, GOING_ON))
 
     @contextmanager
     def count_connection(self, person: str) -> Iterator[None]:

@@ -93,7 +93,8 @@ class CircleSeen(Struct, frozen=True):
 
 
 async def find(request: Request, code: str) -> Circle:
-    return await services_of(request).find_circle(code, address_of(request))
+    services = services_of(request)
+    return await services.find_circle(code, address_of(request), services.identities.of(request))
 
 
 async def members_among(request: Request, circle: Circle, person: str) -> list[Member]:

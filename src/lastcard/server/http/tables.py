@@ -140,7 +140,7 @@ def sitting(player: NewTable | Guest) -> Sit:
 async def find_own_circle(request: Request, code: str) -> str:
     """Return the id of a circle. Raises Refusal if one is no member of it."""
     services, person = services_of(request), person_of(request)
-    circle = await services.find_circle(code, address_of(request))
+    circle = await services.find_circle(code, address_of(request), person)
     own = await services.hub.run_in_thread(circles_of, services.hub.storage.engine, person)
     if circle.id not in {each.id for each in own}:
         raise Refusal("not-member")

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import cycle
@@ -32,7 +33,9 @@ from lastcard.server.store.writer import Writer
 from lastcard.table import Refusal, Settings, Table, Timing
 from lastcard.table.branching import make_branch
 from lastcard.table.lobby.lobby import Branch, Lobby
+from lastcard.table.lobby.programs import Programs
 from lastcard.table.lobby.settings import settle
+from lastcard.table.log import TableLog
 from lastcard.table.messages import Sit
 
 log = logging.getLogger(__name__)
@@ -185,6 +188,15 @@ class Hub:
         if room is not None and not room.is_lost:
             return room.has_chair(person)
         return await self.run_in_thread(self.storage.has_chair, code, person)
+
+    async def owner_of_seat(self, code: str, token: str) -> str | None:
+        """Return whose seat at a table is lent to whoever has a token, or None, without opening the table."""
+        room = self.rooms.get(code)
+        if room is not None and not room.is_lost:
+            lobby: Lobby | None = room.table.lobby
+        else:
+            lobby = await self.run_in_thread(self.storage.lobby, code)
+        return None if lobby is None else Programs(lobby, TableLog()).owner_of(token, time.time())
 
     async def forget(self, person: str) -> None:
         """Delete somebody, at open tables and in storage.
