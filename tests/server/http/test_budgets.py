@@ -85,6 +85,33 @@ async def test_members_of_a_circle_and_programs_come_in_where_strangers_guess(se
     assert await services.owner_of_seat(code, "house", "lastcard_x") is None
 
 
+async def test_looking_at_tables_opens_none_of_them(services: Services) -> None:
+    """Whoever has made a thousand could otherwise have them all in memory, with their rounds."""
+    hub = services.hub
+    codes = [await hub.make_table(Settings(), []) for _ in range(3)]
+    for room in hub.rooms.values():
+        room.shut()
+    hub.rooms.clear()
+    assert [(await services.find_lobby(code, "house", "ann")).code for code in codes] == codes
+    assert await services.owner_of_seat(codes[0], "house", "lastcard_x") is None
+    assert hub.rooms == {}
+
+
+async def test_people_without_a_cookie_share_no_budget_but_that_of_their_address(tmp_path: Path) -> None:
+    app = make_app(Config(database_in(tmp_path)), open_storage(database_in(tmp_path)))
+    async with app.router.lifespan_context(app):
+        circle = make_circle(app.state.services.hub.storage.engine, "ann", "Ann", "Friends", Settings())
+        asked = scope_of("http", f"/api/circles/{circle.code}")
+        answers = {address: (await ask(app, {**asked, "client": (address, 5)}))[0] for address in addresses(90)}
+        assert set(answers.values()) == {200}
+        again = [(await ask(app, {**asked, "client": ("203.0.113.1", 5)}))[0] for _ in range(150)]
+        assert again[-1] == 429
+
+
+def addresses(number: int) -> list[str]:
+    return [f"198.51.100.{host}" for host in range(1, number + 1)]
+
+
 async def test_a_wrong_token_is_a_guess(services: Services) -> None:
     code = await services.hub.make_table(Settings(), [])
     for _ in range(100):

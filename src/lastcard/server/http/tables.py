@@ -151,8 +151,5 @@ async def find_own_circle(request: Request, code: str) -> str:
 async def show_table(request: Request, code: TableCode) -> Response:
     """One table, as in a list."""
     services = services_of(request)
-    place = await services.find_room(code, address_of(request), services.identities.of(request))
-    lobby = await services.hub.lobby_of(place)
-    if lobby is None:
-        raise Refusal("no-table")
+    lobby = await services.find_lobby(code, address_of(request), services.identities.of(request))
     return json_response((await summaries(request, [lobby]))[0])

@@ -176,11 +176,12 @@ class Hub:
             self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(self._loading[code])
 
-    async def lobby_of(self, place: Place) -> Lobby | None:
-        """Return the lobby of a table, here or as it is stored; None if it has gone in the meantime."""
-        if isinstance(place, Room):
-            return place.table.lobby
-        return await self.run_in_thread(self.storage.lobby, place.code)
+    async def lobby(self, code: str) -> Lobby | None:
+        """Return the lobby of a table, as it is here or as it is stored, without opening it; None if there is none."""
+        room = self.rooms.get(code)
+        if room is not None and not room.is_lost:
+            return room.table.lobby
+        return await self.run_in_thread(self.storage.lobby, code)
 
     async def has_chair(self, code: str, person: str) -> bool:
         """Return whether somebody has a chair at a table, or will have one, without opening the table."""
@@ -191,11 +192,7 @@ class Hub:
 
     async def owner_of_seat(self, code: str, token: str) -> str | None:
         """Return whose seat at a table is lent to whoever has a token, or None, without opening the table."""
-        room = self.rooms.get(code)
-        if room is not None and not room.is_lost:
-            lobby: Lobby | None = room.table.lobby
-        else:
-            lobby = await self.run_in_thread(self.storage.lobby, code)
+        lobby = await self.lobby(code)
         return None if lobby is None else Programs(lobby, TableLog()).owner_of(token, time.time())
 
     async def forget(self, person: str) -> None:
