@@ -1,15 +1,18 @@
 """How often a person, and an address, may ask for something costly."""
 
+import asyncio
 import json
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
+from threading import Event
 from time import time
 from typing import Any
 
 import pytest
 
+from lastcard.limits import WAITING_WORK
 from lastcard.server.app import make_app
 from lastcard.server.config import Config, database_in
 from lastcard.server.http.budgets import ADDRESS_SHARES, STRANGERS_SHARES, TOLD_FROM, Budget, MessageBudget
@@ -110,6 +113,18 @@ async def test_people_without_a_cookie_share_no_budget_but_that_of_their_address
 
 def addresses(number: int) -> list[str]:
     return [f"198.51.100.{host}" for host in range(1, number + 1)]
+
+
+async def test_tables_are_made_while_somebody_is_deleted(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For that all tables are looked through, and people who delete themselves cost nothing to make."""
+    is_made = Event()
+    monkeypatch.setattr("lastcard.server.live.hub.forget_person", lambda *_: is_made.wait(30))
+    forgetting = [asyncio.create_task(services.hub.forget(f"{number:032}")) for number in range(70)]
+    await asyncio.sleep(0)
+    await asyncio.wait_for(services.hub.make_table(Settings(), []), 20)
+    is_made.set()
+    refused = [each for each in await asyncio.gather(*forgetting, return_exceptions=True) if each is not None]
+    assert [str(each) for each in refused] == ["slow-down"] * (70 - WAITING_WORK)
 
 
 async def test_a_wrong_token_is_a_guess(services: Services) -> None:
