@@ -294,6 +294,7 @@ web-around-admitted = { $yes ->
 }
 web-around-settings = Die Regeln dieses Tischs haben sich geändert.
 web-around-closed = { web-round-closed }
+web-around-undealt = Während des Mischens wurden die Regeln auf dem Server aktualisiert: Gegeben wurde nichts. Fangt die Runde noch einmal an.
 web-around-stand_in = Dieser Bot ist ausgefallen. Ab Runde { $number } spielt dafür Normal.
 web-around-round = Runde { $number } beginnt.
 

@@ -294,6 +294,7 @@ web-around-admitted = { $yes ->
 }
 web-around-settings = The rules of this table have changed.
 web-around-closed = { web-round-closed }
+web-around-undealt = The rules on the server were updated while the cards were being shuffled, so nothing was dealt. Start the round again.
 web-around-stand_in = This bot has failed. Normal plays for it from round { $number } on.
 web-around-round = Round { $number } begins.
 

@@ -294,6 +294,7 @@ web-around-admitted = { $yes ->
 }
 web-around-settings = Han cambiado las reglas de esta mesa.
 web-around-closed = { web-round-closed }
+web-around-undealt = Las reglas del servidor se actualizaron mientras se barajaba: no se repartió nada. Empezad la ronda otra vez.
 web-around-stand_in = Este bot ha fallado. Desde la ronda { $number } juega Normal en su lugar.
 web-around-round = Empieza la ronda { $number }.
 

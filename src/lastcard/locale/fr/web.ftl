@@ -294,6 +294,7 @@ web-around-admitted = { $yes ->
 }
 web-around-settings = Les règles de cette table ont changé.
 web-around-closed = { web-round-closed }
+web-around-undealt = Les règles du serveur ont été mises à jour pendant le mélange : rien n’a été donné. Recommencez la manche.
 web-around-stand_in = Ce bot est en panne. Normal joue à sa place à partir de la manche { $number }.
 web-around-round = La manche { $number } commence.
 

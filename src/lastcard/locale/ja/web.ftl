@@ -254,6 +254,7 @@ web-around-admitted = { $yes ->
 }
 web-around-settings = このテーブルのルールが変わりました。
 web-around-closed = { web-round-closed }
+web-around-undealt = シャッフル中にサーバーのルールが更新されたので、何も配られていません。もう一度始めてください。
 web-around-stand_in = このCPUにエラーが出ました。第{ $number }ラウンドからは「ふつう」が代わりにプレイします。
 web-around-round = 第{ $number }ラウンド開始。
 

@@ -254,6 +254,7 @@ web-around-admitted = { $yes ->
 }
 web-around-settings = 이 테이블의 규칙이 바뀌었어요.
 web-around-closed = { web-round-closed }
+web-around-undealt = 카드를 섞는 중에 서버의 규칙이 업데이트되어 아무것도 나눠 주지 않았어요. 라운드를 다시 시작하세요.
 web-around-stand_in = 이 봇에 오류가 났어요. { $number }라운드부터는 ‘보통’ 봇이 대신 해요.
 web-around-round = { $number }라운드 시작.
 

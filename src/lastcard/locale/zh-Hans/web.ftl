@@ -254,6 +254,7 @@ web-around-admitted = { $yes ->
 }
 web-around-settings = 这桌的规则改了。
 web-around-closed = { web-round-closed }
+web-around-undealt = 洗牌洗到一半，服务器更新了规则，这次没有发牌。请再开始一次。
 web-around-stand_in = 这个机器人出错了，从第 { $number } 局起由“普通”代打。
 web-around-round = 第 { $number } 局开始。
 

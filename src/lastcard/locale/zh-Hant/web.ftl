@@ -270,6 +270,7 @@ web-around-admitted = { $yes ->
 }
 web-around-settings = 這桌的規則改了。
 web-around-closed = { web-round-closed }
+web-around-undealt = 洗牌洗到一半，伺服器更新了規則，這次沒有發牌。請再開始一次。
 web-around-stand_in = 這個電腦出狀況了，從第 { $number } 局起由「普通」代打。
 web-around-round = 第 { $number } 局開始。
 
