@@ -343,6 +343,7 @@ web-left-out = Gemischt ohne { $names }: keine rechtzeitige Antwort.
 web-comma = {", "}
 web-gap = { " " }
 web-seal-checking = Das Mischen wird geprüft …
+web-seal-unchecked = Nicht geprüft: Der Server gibt die Aufzeichnung nicht heraus
 web-seal-helped = Du hast hier mitgemischt
 web-seal-left-out = Ohne dich gemischt
 web-seal-wrong = Mit diesen Karten stimmt etwas nicht

@@ -343,6 +343,7 @@ web-left-out = Shuffled without { $names }: no answer in time.
 web-comma = {", "}
 web-gap = { " " }
 web-seal-checking = Checking the shuffle …
+web-seal-unchecked = Not checked: the server does not give out the record
 web-seal-helped = You helped to shuffle this
 web-seal-left-out = Shuffled without you
 web-seal-wrong = Something is wrong with this deal

@@ -343,6 +343,7 @@ web-left-out = Barajado sin { $names }: no hubo respuesta a tiempo.
 web-comma = {", "}
 web-gap = { " " }
 web-seal-checking = Comprobando el barajado…
+web-seal-unchecked = Sin comprobar: el servidor no entrega el registro
 web-seal-helped = Ayudaste a barajar esto
 web-seal-left-out = Barajado sin ti
 web-seal-wrong = Algo va mal en este reparto

@@ -343,6 +343,7 @@ web-left-out = Mélangé sans { $names } : pas de réponse à temps.
 web-comma = {", "}
 web-gap = { " " }
 web-seal-checking = On vérifie le mélange…
+web-seal-unchecked = Non vérifié : le serveur ne donne pas l’enregistrement
 web-seal-helped = Tu as aidé à mélanger
 web-seal-left-out = Mélangé sans toi
 web-seal-wrong = Quelque chose cloche dans cette donne

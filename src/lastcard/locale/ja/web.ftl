@@ -300,6 +300,7 @@ web-left-out = { $names }は応答が間に合わず、今回のシャッフル�
 web-comma = 、
 web-gap = { "" }
 web-seal-checking = シャッフルを確かめています……
+web-seal-unchecked = 未確認：サーバーからプレイ記録が届きません
 web-seal-helped = あなたも切ったカードです
 web-seal-left-out = あなた抜きで切ったカードです
 web-seal-wrong = このカードの配り方には問題があります

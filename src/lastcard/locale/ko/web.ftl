@@ -300,6 +300,7 @@ web-left-out = 제때 대답하지 않아 이번 섞기에서 빠진 사람: { $
 web-comma = { ", " }
 web-gap = { " " }
 web-seal-checking = 섞기를 확인하는 중…
+web-seal-unchecked = 확인 못 함: 서버가 기록을 내주지 않아요
 web-seal-helped = 나도 함께 섞은 카드예요
 web-seal-left-out = 나 없이 섞은 카드예요
 web-seal-wrong = 이 패는 뭔가 잘못됐어요

@@ -300,6 +300,7 @@ web-left-out = { $names } 没来得及回应，这次洗牌没算进去。
 web-comma = 、
 web-gap = { "" }
 web-seal-checking = 正在验证洗牌……
+web-seal-unchecked = 还没验：服务器没有给出牌谱
 web-seal-helped = 这副牌有你一起洗
 web-seal-left-out = 这副牌没有你的那一份
 web-seal-wrong = 这副牌有问题

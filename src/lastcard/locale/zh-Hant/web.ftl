@@ -316,6 +316,7 @@ web-left-out = { $names } 來不及回應，這次洗牌沒算到。
 web-comma = 、
 web-gap = { "" }
 web-seal-checking = 正在驗洗牌……
+web-seal-unchecked = 還沒驗：伺服器沒有給出牌譜
 web-seal-helped = 這副牌有你一起洗
 web-seal-left-out = 這副牌沒有你的份
 web-seal-wrong = 這副牌有問題
