@@ -221,7 +221,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
             super().data_received(data[start : start + SLICE])
             if self._is_flood:
                 self.transport.abort()
-                return
+            if self.transport.is_closing():
+                break
             if self.read_paused:
                 self._untaken = data[start + SLICE :]
                 return
