@@ -135,7 +135,7 @@ cli-proof-withheld = Nach der Festlegung nicht mehr dabei: { $names }.
 cli-proof-abandoned = { $count ->
         [one] Eine Runde wurde
        *[other] { $count } Runden wurden
-    } vor dieser angekündigt und nie gegeben oder nie zu Ende gespielt.
+    } vor dieser angekündigt und nie gegeben oder, soweit dir gesagt wurde, nie zu Ende gespielt.
 cli-proof-redraws = { $count ->
         [0] Niemand hatte einen zweiten Versuch.
         [one] Jemand hatte womöglich einen zweiten Versuch.

@@ -135,7 +135,7 @@ cli-proof-withheld = Left out after they had committed: { $names }.
 cli-proof-abandoned = { $count ->
         [one] One deal was
        *[other] { $count } deals were
-    } announced before this one and never dealt or never finished.
+    } announced before this one and never dealt or, as far as you were told, never finished.
 cli-proof-redraws = { $count ->
         [0] Nobody had a second try.
         [one] Somebody may have had a second try.

@@ -113,6 +113,7 @@ verify-dealer = Line { NUMBER($line, useGrouping: 0) }: The draw for dealer came
 verify-other-terms = Line { NUMBER($line, useGrouping: 0) }: Your receipt says something else about this deal: { $what }.
 verify-other-commitment = Line { NUMBER($line, useGrouping: 0) }: Your receipt has another commitment of the server's.
 verify-other-share = Line { NUMBER($line, useGrouping: 0) }: Your receipt says something else about what seat { $seat } gave.
+verify-other-seat = Line { NUMBER($line, useGrouping: 0) }: Your receipt says that you were dealt in on seat { $seat }, and that another seat was announced as yours.
 verify-other-hand = Line { NUMBER($line, useGrouping: 0) }: This key does not deal seat { $seat } the cards that your receipt has.
 verify-other-record = Line { NUMBER($line, useGrouping: 0) }: This is not the record that was announced when the round was over.
 receipt-bad = { $file } is not a receipt.

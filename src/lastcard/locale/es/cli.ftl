@@ -133,8 +133,8 @@ cli-proof-actions = Todas las jugadas y los puntos son correctos según las regl
 cli-proof-silent = Sin participar, por no responder a tiempo: { $names }.
 cli-proof-withheld = Sin participar tras haberse comprometido: { $names }.
 cli-proof-abandoned = { $count ->
-        [one] Antes de este se anunció un reparto que nunca se hizo o no llegó al final.
-       *[other] Antes de este se anunciaron { $count } repartos que nunca se hicieron o no llegaron al final.
+        [one] Antes de este se anunció un reparto que nunca se hizo o, que tú sepas, no llegó al final.
+       *[other] Antes de este se anunciaron { $count } repartos que nunca se hicieron o, que tú sepas, no llegaron al final.
     }
 cli-proof-redraws = { $count ->
         [0] Nadie tuvo un segundo intento.

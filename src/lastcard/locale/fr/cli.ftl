@@ -133,8 +133,8 @@ cli-proof-actions = Tous les coups et le score sont justes selon les règles ;
 cli-proof-silent = Absents du mélange, faute de réponse à temps : { $names }.
 cli-proof-withheld = Absents du mélange après s’être engagés : { $names }.
 cli-proof-abandoned = { $count ->
-        [one] Une donne a été annoncée avant celle-ci et jamais distribuée ou jamais terminée.
-       *[other] { $count } donnes ont été annoncées avant celle-ci et jamais distribuées ou jamais terminées.
+        [one] Une donne a été annoncée avant celle-ci et jamais distribuée ou, que tu saches, jamais terminée.
+       *[other] { $count } donnes ont été annoncées avant celle-ci et jamais distribuées ou, que tu saches, jamais terminées.
     }
 cli-proof-redraws = { $count ->
         [0] Personne n’a eu de second essai.

@@ -122,7 +122,7 @@ cli-proof-witnessed = さらに、すべての行動と得点が、終わった�
 cli-proof-actions = すべての行動と得点はルールどおりです。控えはラウンドの終わりより前までなので、実際にそう進んだことまでは証明できません。
 cli-proof-silent = 応答が間に合わず、入っていない人：{ $names }。
 cli-proof-withheld = しまったあとで出さず、入っていない人：{ $names }。
-cli-proof-abandoned = この前に{ $count }回、予告されたのに配られないか、途中で打ち切られました。
+cli-proof-abandoned = この前に{ $count }回、予告されたのに配られなかったか、終わったと知らされていません。
 cli-proof-redraws = { $count ->
         [0] やり直した人はいません。
        *[other] やり直しが{ $count }回あったかもしれません。

@@ -110,6 +110,7 @@ verify-dealer = { NUMBER($line, useGrouping: 0) }行目：親決めの結果が�
 verify-other-terms = { NUMBER($line, useGrouping: 0) }行目：控えでは、この配り方の「{ $what }」が違います。
 verify-other-commitment = { NUMBER($line, useGrouping: 0) }行目：控えでは、サーバーがしまったものが違います。
 verify-other-share = { NUMBER($line, useGrouping: 0) }行目：控えでは、{ $seat }番の席が出したものが違います。
+verify-other-seat = { NUMBER($line, useGrouping: 0) }行目：控えによると、配られたのは{ $seat }番の席ですが、予告されたのは別の席でした。
 verify-other-hand = { NUMBER($line, useGrouping: 0) }行目：この鍵で配ると、{ $seat }番の席の手札が控えと違います。
 verify-other-record = { NUMBER($line, useGrouping: 0) }行目：ラウンドが終わったときに公表されたプレイ記録と違います。
 receipt-bad = { $file }は控えではありません。

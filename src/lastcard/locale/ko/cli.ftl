@@ -122,7 +122,7 @@ cli-proof-witnessed = 또 증명됨: 모든 행동과 점수가 라운드가 끝
 cli-proof-actions = 모든 행동과 점수가 규칙에 맞아요. 확인증이 라운드가 끝나기 전까지라서 실제로 그렇게 했다는 것까지는 증명되지 않아요.
 cli-proof-silent = 제때 대답하지 않아 빠진 사람: { $names }.
 cli-proof-withheld = 잠가 둔 뒤에 내놓지 않아 빠진 사람: { $names }.
-cli-proof-abandoned = 이보다 앞서 예고만 하고 나눠 주지 않았거나 끝까지 하지 않은 패가 { $count }번 있었어요.
+cli-proof-abandoned = 이보다 앞서 예고만 하고 나눠 주지 않았거나 끝났다는 말이 없던 패가 { $count }번 있었어요.
 cli-proof-redraws = { $count ->
         [0] 다시 한 사람은 없어요.
        *[other] 다시 한 것이 { $count }번 있었을 수 있어요.

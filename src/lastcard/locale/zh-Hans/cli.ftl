@@ -122,7 +122,7 @@ cli-proof-witnessed = 还能证明：每个动作和得分，就是打完时公�
 cli-proof-actions = 每个动作和得分都符合规则；但凭证只到打完之前，无法证明当时真的是这样打的。
 cli-proof-silent = 没来得及回应、没算进去的：{ $names }。
 cli-proof-withheld = 封好了却没有拿出来、没算进去的：{ $names }。
-cli-proof-abandoned = 在这之前有 { $count } 次说要发牌，却没有发，或是没有打完。
+cli-proof-abandoned = 在这之前有 { $count } 次说要发牌，却没有发，或是没听说打完。
 cli-proof-redraws = { $count ->
         [0] 没有人有机会重来。
        *[other] 可能有人重来过 { $count } 次。

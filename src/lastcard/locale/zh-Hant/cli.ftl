@@ -125,7 +125,7 @@ cli-proof-witnessed = 另外也證明：每個動作與得分，就是打完當�
 cli-proof-actions = 每個動作與得分都合規則；但收據只到打完之前，不能證明當時真的是這樣打的。
 cli-proof-silent = 來不及回應、沒算進去的：{ $names }。
 cli-proof-withheld = 封好了卻沒有拿出來、沒算進去的：{ $names }。
-cli-proof-abandoned = 在這之前有 { $count } 次說要發牌，卻沒有發，或是沒有打完。
+cli-proof-abandoned = 在這之前有 { $count } 次說要發牌，卻沒有發，或是沒聽說打完。
 cli-proof-redraws = { $count ->
         [0] 沒有人有機會重來。
        *[other] 可能有人重來過 { $count } 次。
