@@ -182,6 +182,7 @@ cli-web-to-stop = Strg-C beendet es. Tische werden in { $folder } aufgehoben.
 cli-no-data = Was in { $place } liegt, ist nicht zu gebrauchen: { $detail }
 cli-web-stopped = Geschlossen. Deine Tische sind beim nächsten Mal wieder da.
 cli-web-runs-already = Lastcard ist schon offen: { $url }
+cli-web-runs-without = Beende es zuerst (Strg-C): Es wurde ohne { $flag } geöffnet.
 cli-web-port-taken = Port { $port } ist von einem anderen Programm belegt; nimm mit --port einen anderen.
 
 cli-arena = Bots gegeneinander spielen lassen.

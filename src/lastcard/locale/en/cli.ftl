@@ -182,6 +182,7 @@ cli-web-to-stop = Ctrl-C stops it. Tables are kept in { $folder }.
 cli-no-data = What is stored in { $place } cannot be used: { $detail }
 cli-web-stopped = Closed. Your tables will be there next time.
 cli-web-runs-already = Lastcard is open already: { $url }
+cli-web-runs-without = Stop that one first (Ctrl-C): it was opened without { $flag }.
 cli-web-port-taken = Port { $port } is in use by another program; choose another one with --port.
 
 cli-arena = Let bots play against each other.

@@ -182,6 +182,7 @@ cli-web-to-stop = Ctrl-C lo detiene. Las mesas se guardan en { $folder }.
 cli-no-data = Lo guardado en { $place } no se puede usar: { $detail }
 cli-web-stopped = Cerrado. Tus mesas seguirán aquí la próxima vez.
 cli-web-runs-already = Lastcard ya está abierto: { $url }
+cli-web-runs-without = Ciérralo antes (Ctrl-C): se abrió sin { $flag }.
 cli-web-port-taken = El puerto { $port } lo usa otro programa; elige otro con --port.
 
 cli-arena = Hacer jugar a unos bots contra otros.

@@ -182,6 +182,7 @@ cli-web-to-stop = Ctrl-C l’arrête. Les tables sont gardées dans { $folder }.
 cli-no-data = Ce qui est gardé dans { $place } est inutilisable : { $detail }
 cli-web-stopped = Fermé. Tes tables seront là la prochaine fois.
 cli-web-runs-already = Lastcard est déjà ouvert : { $url }
+cli-web-runs-without = Ferme-le d’abord (Ctrl-C) : il a été ouvert sans { $flag }.
 cli-web-port-taken = Le port { $port } est pris par un autre programme ; choisis-en un autre avec --port.
 
 cli-arena = Faire jouer des bots les uns contre les autres.

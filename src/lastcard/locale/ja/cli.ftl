@@ -159,6 +159,7 @@ cli-web-to-stop = Ctrl-Cで終了。テーブルは{ $folder }に保存されま
 cli-no-data = { $place }に保存されたデータは使えません：{ $detail }
 cli-web-stopped = 終了しました。テーブルは次回もそのままです。
 cli-web-runs-already = Lastcardはもう開いています：{ $url }
+cli-web-runs-without = 先にそちらを止めてください（Ctrl-C）。{ $flag }なしで開かれています。
 cli-web-port-taken = ポート{ $port }は別のプログラムが使っています。--portで変えてください。
 
 cli-arena = ボットどうしを対戦させます。

@@ -159,6 +159,7 @@ cli-web-to-stop = Ctrl-C로 끝내요. 테이블은 { $folder }에 저장돼요.
 cli-no-data = { $place }에 저장된 것을 쓸 수 없어요: { $detail }
 cli-web-stopped = 닫았어요. 테이블은 다음에도 그대로 있어요.
 cli-web-runs-already = Lastcard가 이미 열려 있어요: { $url }
+cli-web-runs-without = 먼저 그쪽을 멈춰 주세요(Ctrl-C). { $flag } 없이 열려 있어요.
 cli-web-port-taken = 포트 { $port }번은 다른 프로그램이 쓰고 있어요. --port로 다른 번호를 고르세요.
 
 cli-arena = 봇끼리 겨루게 해요.

@@ -159,6 +159,7 @@ cli-web-to-stop = 按 Ctrl-C 结束。牌桌保存在 { $folder }。
 cli-no-data = { $place } 里存的数据不能用：{ $detail }
 cli-web-stopped = 已关闭。下次打开，牌桌都还在。
 cli-web-runs-already = Lastcard 已经开着了：{ $url }
+cli-web-runs-without = 请先停掉那一个（Ctrl-C）：它打开时没有 { $flag }。
 cli-web-port-taken = 端口 { $port } 已被别的程序使用；请用 --port 换一个。
 
 cli-arena = 让机器人互相比赛。

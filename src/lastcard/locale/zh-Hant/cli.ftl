@@ -162,6 +162,7 @@ cli-web-to-stop = 按 Ctrl-C 結束。牌桌都存在 { $folder }。
 cli-no-data = { $place } 裡存的資料不能用：{ $detail }
 cli-web-stopped = 已關閉。下次打開，牌桌都還在。
 cli-web-runs-already = Lastcard 已經開著了：{ $url }
+cli-web-runs-without = 請先停掉那一個（Ctrl-C）：它打開時沒有 { $flag }。
 cli-web-port-taken = 連接埠 { $port } 已被別的程式使用；請用 --port 換一個。
 
 cli-arena = 讓電腦互相比賽。
