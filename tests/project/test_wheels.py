@@ -43,7 +43,7 @@ EXTRA_TESTS = {
     ],
     "mcp,server": ["tests/cli/test_assistant.py"],
 }
-EXTRA_COMMANDS = {
+EXTRA_COMMANDS: dict[str, list[object]] = {
     "torch": [project.ROOT / "examples" / "selfplay.py", "--minutes", "0.1", "--deals", "4", "--out", "run"],
     "ray": ["-m", "lastcard", "simulate", "--rounds", "2000", "--workers", "2", "--on", "ray"],
 }

@@ -4,6 +4,7 @@ Our own count is never below theirs, and with no tokenizer does any view have mo
 """
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -52,7 +53,7 @@ def main() -> None:
     old_claude = Tokenizer.from_file(str(Path(anthropic.__file__).parent / "tokenizer.json"))
     tekken = Tekkenizer.from_file(Path(mistral_common.__file__).parent / "data" / "tekken_240911.json")
     o200k, cl100k = openai.o200k_base(), openai.cl100k_base()
-    counts = {
+    counts: dict[str, Callable[[str], int]] = {
         "o200k": lambda text: len(o200k.encode(text)),
         "cl100k": lambda text: len(cl100k.encode(text)),
         "tekken": lambda text: len(tekken.encode(text, bos=False, eos=False)),
