@@ -28,9 +28,22 @@ const SOUNDS: Record<string, Note[]> = {
   won: [
     [523, 0, 0.12],
     [659, 0.12, 0.12],
-    [784, 0.24, 0.12],
-    [1047, 0.36, 0.3],
+    [784, 0.24, 0.3],
   ],
+  triumph: fanfare([523, 523, 523, 659, 784, 659, 784, 1047], 0.11),
+  champion: fanfare([392, 523, 659, 784, 659, 784, 1047, 1319], 0.15),
+}
+
+/** Notes one after the other, each with its octave below; the last is held. */
+function fanfare(notes: readonly number[], beat: number): Note[] {
+  const last = notes.length - 1
+  return notes.flatMap((note, at): Note[] => {
+    const length = at === last ? beat * 6 : beat * 1.1
+    return [
+      [note, at * beat, length, 'triangle'],
+      [note / 2, at * beat, length],
+    ]
+  })
 }
 const FOR_EVENT: Record<string, string> = {
   played: 'card',
@@ -102,10 +115,14 @@ function sound(name: string): void {
   }
 }
 
-/** At most one sound for what happened together: the greatest of it. */
-export function playSoundFor(events: readonly GameEvent[]): void {
-  const names = events.map((event) => FOR_EVENT[event.event]).filter((name) => name !== undefined)
+/** At most one sound for what happened together: the greatest of it. Whoever hears it may be who has won. */
+export function playSoundFor(events: readonly GameEvent[], own: number | null = null): void {
+  const names = events.map((event) => soundOf(event, own)).filter((name) => name !== undefined)
   const order = Object.keys(SOUNDS)
   const best = names.sort((a, b) => order.indexOf(b) - order.indexOf(a))[0]
   if (best) playSound(best)
+}
+
+function soundOf({ event, seat }: GameEvent, own: number | null): string | undefined {
+  return event === 'won' && seat === own ? 'triumph' : FOR_EVENT[event]
 }
