@@ -123,7 +123,8 @@ class Server:
 
     def stop(self, how: int = signal.SIGTERM) -> None:
         assert self.process is not None
-        os.kill(self.process, how)
+        with contextlib.suppress(ProcessLookupError):  # it may have ended by itself
+            os.kill(self.process, how)
         deadline = time.monotonic() + STOPPED_WITHIN
         while warm("poll", self.process) is None:
             if time.monotonic() > deadline:

@@ -202,7 +202,8 @@ def test_every_card_has_a_name_and_says_what_it_does(lang: str) -> None:
     names = {card: card_name(card, lang) for card in cards}
     assert len(set(names.values())) == len(cards)
     assert all(name != card and card_does(card, lang) for card, name in names.items())
-    assert card_name("r7/kS", lang).count("／") == 1
+    both = {"light": card_name("r7", lang), "dark": card_name("kS", lang)}
+    assert card_name("r7/kS", lang) == say("both-faces", both, lang)
     keys = {card_key(Face(card)) for card in cards}
     on_boxes = {f"{key}-{edition}" for key in keys for edition in EDITIONS}
     texts = {f"card-{name}" for name in ids("editions.ftl", "card-")}
@@ -215,6 +216,7 @@ def test_a_card_goes_by_the_name_on_the_box() -> None:
     assert names["no-mercy"] == names["flip"] == "紅色跳過牌"
     assert names["classic"] == names["bts"] == card_name("rS", "zh-Hant") == "紅色禁止牌"
     assert card_name("rS/kE", "zh-Hant", "flip") == "紅色跳過牌／粉紅色跳過所有人牌"
+    assert card_name("rS/kE") == "red Skip / pink Skip Everyone"
     assert kind_name(Face("rS"), "zh-Hant", "flip") == "跳過牌"
     assert kind_name(Face("r+2")) == "Draw Two"
     assert kind_name(Face("w+4")) == "Wild Draw Four"

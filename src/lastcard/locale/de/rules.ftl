@@ -9,6 +9,7 @@ rules-aim-no-mercy = Werde vor allen anderen deine Karten los, oder bleib bis zu
 rules-points = Was die Karten zählen
 rules-points-numbers = Zahlen
 rules-points-face = ihre Zahl
+rules-options = Hausregeln, und wie sie hier üblich sind
 
 ## GEN: in allen Ausgaben gleich
 
@@ -48,7 +49,7 @@ rule-GEN-11 = Wer ihn legt, wünscht sich die Farbe; die nächste Person zieht v
     .example = Rot 5 liegt oben. Lena hat außerdem Grün 5, Blau Aussetzen und eine Farbwahl, aber nichts Rotes: Ihr +4-Joker ist ehrlich. Mit Rot 1 auf der Hand wäre er ein Bluff.
 rule-GEN-12 = Du darfst einen +4-Joker legen, obwohl du die aktuelle Farbe hast. Das ist der Bluff. Nur die nächste Person darf anzweifeln, und nur vor dem Ziehen. Sie allein sieht dann die Hand, wie sie beim Legen war, ohne den Joker. War es ein Bluff, zieht, wer geblufft hat, die vier; wer angezweifelt hat, zieht nichts und ist ganz normal dran. War es keiner, zieht, wer angezweifelt hat, sechs und setzt aus. Die gewünschte Farbe gilt in jedem Fall. Hausregeln können das Bluffen verbieten oder den Joker jederzeit erlauben; angezweifelt wird dann nicht.
     .title = Bluffen und anzweifeln
-    .example = Lena legt einen +4-Joker und wünscht sich Blau. Jonas glaubt, dass sie Rot hat: „Zweifel ich an!“ Nur Jonas sieht ihre Hand. Ist etwas Rotes dabei, zieht Lena vier, und Jonas legt auf Blau. Ist nichts dabei, zieht Jonas sechs, und Oma ist dran.
+    .example = Lena legt einen +4-Joker und wünscht sich Blau. Jonas glaubt, dass sie Rot hat: „Das zweifle ich an!“ Nur Jonas sieht ihre Hand. Ist etwas Rotes dabei, zieht Lena vier, und Jonas legt auf Blau. Ist nichts dabei, zieht Jonas sechs, und Oma ist dran.
 rule-GEN-13 =
     Wenn die erste aufgedeckte Karte keine Zahl ist (wer links vom Geber sitzt, wäre zuerst dran):
     • +2: Wer zuerst dran wäre, zieht zwei und setzt aus.

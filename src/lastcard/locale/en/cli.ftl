@@ -85,7 +85,6 @@ cli-rules-editions = Editions
 cli-rules-groups = Rules
 cli-rules-options = House rules
 cli-rules-hint = lastcard rules no-mercy shows a whole rulebook, lastcard rules NM-03 one rule, lastcard rules stacking one house rule. Any other words are searched for.
-cli-rules-defaults = Differs from the standard rules
 cli-rules-option = { $option }: { $value }
 cli-rules-found = “{ $topic }” is found here; lastcard rules NAME shows one of them.
 cli-rules-deck = The deck

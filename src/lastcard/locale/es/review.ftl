@@ -33,7 +33,7 @@ review-why-target = { $name } era quien más cerca estaba de acabar, con { $coun
         [one] una carta
        *[other] { $count } cartas
     }.
-review-why-lacks = { $name } tuvo que robar poco antes con el { $color }, así que seguramente no tenía.
+review-why-lacks = { $name } tuvo que robar poco antes, cuando mandaba el { $color }, así que seguramente no tenía.
 review-why-sheds = Te quita { $count } cartas de encima de una vez.
 review-why-again = Vuelves a jugar enseguida.
 review-why-wild = { $card } va sobre todo: mejor guardarlo para cuando nada más encaje.
@@ -89,7 +89,7 @@ coach-why-target = { $name } es quien más cerca está de acabar, con { $count -
         [one] una carta
        *[other] { $count } cartas
     }.
-coach-why-lacks = { $name } tuvo que robar hace poco con el { $color }, así que seguramente no tiene.
+coach-why-lacks = { $name } tuvo que robar hace poco, cuando mandaba el { $color }, así que seguramente no tiene.
 coach-why-sheds = Te quita { $count } cartas de encima de una vez.
 coach-why-again = Vuelves a jugar enseguida.
 coach-why-wild = { $card } va sobre todo: mejor guardarlo para cuando nada más encaje.

@@ -9,6 +9,7 @@ rules-aim-no-mercy = Sé quien antes se quede sin cartas, o quien aguante hasta 
 rules-points = Cuánto valen las cartas
 rules-points-numbers = Números
 rules-points-face = su número
+rules-options = Reglas de la casa y cómo suelen estar
 
 ## GEN: comunes a todas las ediciones
 

@@ -4,11 +4,12 @@
 
 rules-aim = Sois le premier à te débarrasser de toutes tes cartes. À ton tour, tu poses une carte qui va avec celle du dessus, ou tu pioches ; quand il ne t’en reste qu’une, tu dis UNO. Le premier sans cartes gagne la manche, et l’on compte ce que les autres ont encore en main.
     .title = Le but
-rules-aim-no-mercy = Sois le premier à te débarrasser de toutes tes cartes, ou le dernier en jeu : avec trop de cartes en main, tu es dehors. À ton tour, tu poses une carte qui va avec celle du dessus, ou tu pioches jusqu’à pouvoir ; quand il ne t’en reste qu’une, tu dis UNO. On compte ce que les autres ont encore en main.
+rules-aim-no-mercy = Sois le premier à te débarrasser de toutes tes cartes, ou le dernier en jeu : avec trop de cartes en main, tu es éliminé. À ton tour, tu poses une carte qui va avec celle du dessus, ou tu pioches jusqu’à pouvoir ; quand il ne t’en reste qu’une, tu dis UNO. On compte ce que les autres ont encore en main.
     .title = { rules-aim.title }
 rules-points = Ce que valent les cartes
 rules-points-numbers = Chiffres
 rules-points-face = leur chiffre
+rules-options = Règles maison et leur réglage habituel
 
 ## GEN : communes à toutes les éditions
 
@@ -63,7 +64,7 @@ rule-GEN-13-flip = On retourne la première carte de la pioche. Si ce n’est pa
 rule-GEN-13-no-mercy = On retourne des cartes jusqu’à ce qu’un chiffre sorte, comme le dit NM-01.
     .title = { rule-GEN-13.title }
 rule-GEN-14 =
-    En posant ton avant-dernière carte, dis UNO. De même, quelle que soit la façon dont il te reste exactement une carte : en la posant dessus, en te défaussant, en échangeant. Tu peux le dire avec tout ce qui peut te laisser une carte : une carte posée, posée dessus ou défaussée, une pioche qu’il faut jouer. Si tu ne l’as pas dit, n’importe qui peut dès lors te faire un contre-UNO, et cela coûte deux cartes.
+    En posant ton avant-dernière carte, dis UNO. De même, quelle que soit la façon dont tu arrives à une seule carte : en posant une carte sur le Gant, en te défaussant, en échangeant. Tu peux le dire avec tout ce qui peut te laisser une carte : une carte jouée, posée sur le Gant ou défaussée, ou une pioche quand il faut jouer ce qu’on pioche. Si tu ne l’as pas dit, n’importe qui peut dès lors te faire un contre-UNO, et cela coûte deux cartes.
     C’est fini dès que tu l’as dit, dès le contre-UNO, dès que tu n’as plus exactement une carte, ou dès que quelqu’un d’autre a fait quoi que ce soit (le contre-UNO ne compte pas). Le dire en retard te sauve, si c’est avant le contre-UNO. Une règle maison peut changer la pénalité.
     .title = Dire UNO
     .example = Léa a deux cartes, pose le 3 bleu et oublie de le dire. Hugo réfléchit encore quand Louis lance : « Contre-UNO ! » Léa pioche deux cartes. Si Hugo avait déjà joué, il aurait été trop tard.
@@ -195,7 +196,7 @@ rule-NM-03 = Les cartes + sont +2, +4 (de couleur, ou Joker inversion +4), +6 et
     .example = Léa pose un +2, Hugo un +4, Mamie un +10 : déjà seize. Il faut un +10 à Louis pour les faire passer, sinon il pioche les seize.
 rule-NM-04 = À 25 cartes en main, tu es éliminé. On vérifie à chaque carte ; ce que tu devais encore piocher est annulé, et si cela arrive à ton propre tour, il est fini. Ta main est mise de côté jusqu’à ce qu’on mélange le talon. Qui est éliminé ne joue plus, ne peut pas être choisi, et ne participe pas quand les mains tournent. Une règle maison peut changer le nombre.
     .title = Pitié
-    .example = Louis a vingt cartes et doit en piocher dix. La cinquième est sa 25e : il est dehors, et les cinq autres restent où elles sont.
+    .example = Louis a vingt cartes et doit en piocher dix. La cinquième est sa 25e : il est éliminé, et les cinq autres restent où elles sont.
 rule-NM-05 = Pose un 7, et tu dois échanger ta main avec le joueur de ton choix. Pose un 0, et chacun passe toute sa main dans le sens du jeu. Une règle maison peut supprimer cela.
     .title = Le 7 échange, le 0 fait tourner
     .example = Léa a deux cartes et pose le 7 rouge. Elle reçoit les douze cartes de Mamie ; Mamie n’en reçoit qu’une, et c’est maintenant à elle de dire UNO.

@@ -128,7 +128,7 @@ web-around-pace = Les bots jouent maintenant { $pace ->
 
 ## Le caractère des bots, comme le dit leur place
 
-character-sunny = Rayonnant : joue vite et oublie plus facilement de dire UNO.
+character-sunny = Solaire : joue vite et oublie plus facilement de dire UNO.
 character-cocky = Frimeur : le plus rapide de tous, et un peu négligent pour dire UNO.
 character-dry = Taciturne : réfléchit un peu plus et parle peu.
 character-gentle = Gentil : prend son temps, et te laisse plus longtemps pour dire UNO.

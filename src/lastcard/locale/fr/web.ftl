@@ -83,7 +83,7 @@ web-avatar-koala = Koala
 web-avatar-octopus = Pieuvre
 web-avatar-owl = Hibou
 web-avatar-panda = Panda
-web-avatar-penguin = Pingouin
+web-avatar-penguin = Manchot
 web-avatar-rabbit = Lapin
 web-avatar-tiger = Tigre
 web-wrong-link = Ce lien ne mène nulle part. Il en manque peut-être un bout : redemande-le.
@@ -104,12 +104,12 @@ web-pass-add = Ajouter quelqu’un
 web-pass-bots = Bots dans la partie
 web-pass-remove = Retirer { $name }
 web-pass-to = Passe-le à { $name }
-web-pass-show = Moi, { $name } – voir mes cartes
+web-pass-show = Je suis { $name } : voir mes cartes
 web-pass-hide = Cacher mes cartes
 web-pass-exposed = { $name } n’a plus qu’une carte et n’a pas dit UNO !
 web-pass-catch = { $name } : Contre-UNO !
 web-pass-uno = { $name } : UNO !
-web-new-table = Une nouvelle table
+web-new-table = Nouvelle table
 web-players = Joueurs
 web-level = Bots
 web-level-easy = Facile
@@ -145,7 +145,7 @@ web-preset-beginners = Pour débuter
     .more = Montre ce qui va, prévient avant une erreur, laisse le temps de dire UNO ; bots faciles, pas de bluff, pas de score, deux minutes pour réfléchir.
 web-preset-family = En famille
     .more = Au calme : pas de bluff, personne n’est éliminé, on peut toujours piocher, pas de score, deux minutes pour réfléchir.
-web-preset-party = La fête
+web-preset-party = Fête
     .more = { $swaps ->
         [yes] Cumul, le 7 échange, le 0 fait tourner, interceptions ; pas de score.
        *[no] Cumul et interceptions ; pas de score.
@@ -164,7 +164,7 @@ web-share = Scanne-le, ou tape ce code :
 web-only-here = Seul cet ordinateur peut atteindre la table.
     .more = Pour laisser entrer les téléphones, arrête Lastcard et relance-le avec
 web-invite-text = Viens jouer à UNO avec moi ! { $link }
-web-mail = Mail
+web-mail = E-mail
 web-scan = Scanne pour jouer
     .more = , ou ouvre cette adresse et tape le code :
 web-first-is-host = La première personne assise est l’hôte.
@@ -183,7 +183,7 @@ web-add-chair = Une chaise de plus
 web-wait-friends = Il manque encore quelqu’un à table, un ami ou un bot.
 web-remove = Retirer
 web-start = Donner les cartes
-web-round-closed = La dernière manche n’a pas pu continuer : soit les règles ont été mises à jour en plein milieu, soit personne n’avait gagné après 10 000 coups. Elle est nulle et personne ne marque. Donnez la suivante.
+web-round-closed = La dernière manche n’a pas pu continuer : soit les règles ont été mises à jour en plein milieu, soit personne n’avait gagné après 10 000 coups. Elle est nulle et personne ne marque. Donnez la suivante.
 web-wait-host = L’hôte donne quand tout le monde est là.
 web-next-here = { $name } à la prochaine manche
 web-leaves = part après cette manche
@@ -191,7 +191,7 @@ web-muted = sans parole
 web-program = un programme joue
 web-lend = Laisser un programme jouer pour moi
     .more = Un bot que tu as écrit, ou un assistant, s’assied sur ta chaise. Tout le monde voit que c’est un programme ; il ne discute pas, et ses manches ne sont pas dans tes statistiques.
-web-lend-for = Pour
+web-lend-for = Durée
 web-hours = { $count ->
         [one] { $count } heure
        *[other] { $count } heures
@@ -349,8 +349,8 @@ web-seal-wrong = Quelque chose cloche dans cette donne
 web-seal-checked = Ton navigateur a refait lui-même tout le calcul : les nombres sous clé, le mélange et tes cartes concordent.
 web-seal-followed = { $count ->
     [0] Toutes les cartes piochées, jouées ou montrées jusqu’à la fin viennent de ce mélange.
-    [one] Toutes les cartes piochées, jouées ou montrées jusqu’à la fin viennent de ce mélange ; la défausse a été remélangée une fois.
-   *[other] Toutes les cartes piochées, jouées ou montrées jusqu’à la fin viennent de ce mélange ; la défausse a été remélangée { $count } fois.
+    [one] Toutes les cartes piochées, jouées ou montrées jusqu’à la fin viennent de ce mélange ; le talon a été remélangé une fois.
+   *[other] Toutes les cartes piochées, jouées ou montrées jusqu’à la fin viennent de ce mélange ; le talon a été remélangé { $count } fois.
 }
 web-seal-without = { $count ->
         [one] Le nombre d’une personne n’y est pas, il n’est pas arrivé à temps.

@@ -23,7 +23,7 @@ score-watch = 第{ $round }ラウンドをもう一度見る
 
 stake-answer = { $name }から{ $card }！
     .self = 自分の{ $card }が返ってきました。
-stake-stack = ドロー系のカードを重ねることもできます。
+stake-stack = ドローカードを重ねることもできます。
 stake-answer-dance = { $name }がダンスをリクエスト！
 stake-target-number = 誰と手札を交換する？
 stake-target-optimus = 誰と勝負する？ 数字が大きいほうの勝ちで、2枚まで捨てられます。

@@ -42,13 +42,13 @@ web-welcome = ルールブックどおりのUNO
 web-name = あなたの名前
 web-avatar = あなたのアイコン
 web-learn = はじめての人はこちら
-web-first-steps = 入門
+web-first-steps = はじめてガイド
 web-play-now = いますぐCPUと遊ぶ
 web-play = 遊ぶ
 web-play-edition = CPUと「{ $edition }」を遊ぶ
 web-friends = 友だちと
 web-friends-edition = 友だちと「{ $edition }」を遊ぶ
-web-join = コードをお持ち？
+web-join = コードがあるなら
 web-code = テーブルコード
 web-go = 参加
 web-own-tables = 参加中のテーブル
@@ -124,7 +124,7 @@ web-show-line = 見る
 web-what = これは何？
 web-own-edition = 自分のルール（ファイルを読み込む）…
 web-presets = おすすめの設定
-web-preset-book = ルールブックどおり
+web-preset-book = ルールどおり
     .more = 印刷されたルールのまま。
 web-preset-beginners = はじめての人向け
     .more = 出せるカードを示し、間違えそうなときに確認。ウノもゆっくり言えます。よわいCPU、ブラフなし、点なし、1手2分。
@@ -132,8 +132,8 @@ web-preset-family = ファミリー
     .more = のんびり。ブラフなし、脱落なし、いつでも引ける、点なし、1手2分。
 web-preset-party = パーティー
     .more = { $swaps ->
-        [yes] 重ね出し、7で交換、0で回す、割り込みあり。点なし。
-       *[no] 重ね出しと割り込みあり。点なし。
+        [yes] ドロー重ね、7で交換、0で回す、割り込みあり。点なし。
+       *[no] ドロー重ねと割り込みあり。点なし。
     }
 web-preset-quick = クイック
     .more = 5枚配って1ラウンド、1手30秒。
@@ -301,7 +301,7 @@ web-comma = 、
 web-gap = { "" }
 web-seal-checking = シャッフルを確かめています……
 web-seal-helped = あなたも切ったカードです
-web-seal-left-out = あなたぬきで切ったカードです
+web-seal-left-out = あなた抜きで切ったカードです
 web-seal-wrong = このカードの配り方には問題があります
 web-seal-checked = あなたのブラウザが自分で最初から計算し直しました。しまった数字、シャッフル、あなたの手札、すべて合っています。
 web-seal-followed = { $count ->

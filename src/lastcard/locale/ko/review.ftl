@@ -31,7 +31,7 @@ review-why-lacks = { $name }은(는) 조금 전 { $color }에서 뽑았으니 �
 review-why-sheds = 한꺼번에 { $count }장을 줄여요.
 review-why-again = 바로 다시 내 차례예요.
 review-why-wild = { $card } 카드는 어디에나 낼 수 있어요. 낼 게 없을 때까지 아껴 두는 게 이득이에요.
-review-why-passes = 내 대신 { $name }이(가) { $count }장 뽑아요.
+review-why-passes = 나 대신 { $name }이(가) { $count }장 뽑아요.
 review-why-color = { $color } 카드가 { $count }장 더 있어서 이어서 낼 수 있었어요.
 review-why-attacks = { $name }을(를) 한 번 쉬게 해요.
 review-why-saves = { $name }은(는) 아직 { $count }장이나 있어요. { $card } 카드는 나중에 쓰는 게 더 나아요.
@@ -72,14 +72,14 @@ coach-why-lacks = { $name }은(는) 조금 전 { $color }에서 뽑았으니 아
 coach-why-sheds = 한꺼번에 { $count }장을 줄여요.
 coach-why-again = 바로 다시 내 차례예요.
 coach-why-wild = { $card } 카드는 어디에나 낼 수 있어요. 낼 게 없을 때까지 아껴 두세요.
-coach-why-passes = 내 대신 { $name }이(가) { $count }장 뽑아요.
+coach-why-passes = 나 대신 { $name }이(가) { $count }장 뽑아요.
 coach-why-color = { $color } 카드가 { $count }장 더 있어서 이어서 낼 수 있어요.
 coach-why-attacks = { $name }을(를) 한 번 쉬게 해요.
 coach-why-saves = { $name }은(는) 아직 { $count }장이나 있어요. { $card } 카드는 나중에 쓰는 게 더 나아요.
 coach-why-flips = 테이블이 뒤집히고, 그쪽 면이 나한테 더 좋아요.
 coach-why-used = { $card } 같은 카드는 벌써 { $count }장 나와서, 그걸로 색을 바꿀 사람이 거의 없어요.
 coach-why-plays = 내면 { $count }장 남아요. 안 내면 오히려 한 장 늘어요.
-coach-why-none = 이렇게 하면 100번 중 { $best }번 이기고, ‘{ $other }’로는 { $chosen }번이에요.
+coach-why-none = 이렇게 하면 100번 중 { $best }번 이기고, ‘{ $other }’(으)로는 { $chosen }번이에요.
 
 puzzle-title = 문제 { $number }/{ $count } · { $level ->
         [1] 쉬움

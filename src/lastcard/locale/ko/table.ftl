@@ -23,7 +23,7 @@ score-watch = { $round }라운드 다시 보기
 
 stake-answer = { $name }의 { $card } 공격!
     .self = 내가 낸 { $card } 카드가 되돌아왔어요.
-stake-stack = 드로우 카드를 얹어 넘길 수도 있어요.
+stake-stack = 드로우 카드를 쌓아서 넘길 수도 있어요.
 stake-answer-dance = { $name }이(가) 춤을 신청했어요!
 stake-target-number = 누구와 손패를 바꿀까요?
 stake-target-optimus = 누구와 겨룰까요? 숫자가 큰 쪽이 이기고 2장까지 버려요.

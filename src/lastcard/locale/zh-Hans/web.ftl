@@ -5,7 +5,7 @@
 web-theme = 配色：{ $theme ->
         [light] 浅色
         [dark] 深色
-       *[auto] 跟着设备
+       *[auto] 跟随设备
     }
 web-close = 关闭
 web-cards = 牌面
@@ -16,7 +16,7 @@ web-rules = 规则
 ## 牌桌
 
 web-seat = { $name }：{ $count } 张牌{ $turn ->
-        [yes] ，轮到他
+        [yes] ，正轮到出牌
        *[no] { "" }
     }
 web-away = 暂时离开
@@ -90,7 +90,7 @@ web-pass-name = 第 { $number } 位的名字
 web-pass-face = 给 { $name } 换个头像
 web-pass-add = 再加一个人
 web-pass-bots = 再加几个机器人
-web-pass-remove = { $name } 不玩了
+web-pass-remove = 去掉 { $name }
 web-pass-to = 请传给 { $name }
 web-pass-show = 我是 { $name }，翻开我的牌
 web-pass-hide = 扣上我的牌
@@ -116,9 +116,9 @@ web-puzzle-next = 下一题
 web-puzzle-again = 再看一次
 web-alone = 只跟机器人玩
 web-house-rules = 房规
-web-house-rules-are = 房规：按规则书
+web-house-rules-are = 规则：按规则书
 web-by-the-book = 按规则书
-web-rules-differ = { $count } 条自定义房规
+web-rules-differ = { $count } 条房规
 web-change-line = 更改
 web-show-line = 看看
 web-what = 这是什么？
@@ -149,7 +149,7 @@ web-share = 扫一扫，或输入代码：
 web-only-here = 目前只有这台电脑能连上这桌。
     .more = 要让手机加入，请关掉 Lastcard，用这个命令重新启动：
 web-invite-text = 来一起打 UNO！{ $link }
-web-mail = 电子邮件
+web-mail = 邮件
 web-scan = 扫码上桌
     .more = ，或打开这个网址，输入代码：
 web-first-is-host = 先坐下的当房主。
@@ -190,7 +190,7 @@ web-watching = 观战：{ $names }
 web-send-link = 发给朋友
 web-change = 更改房规
 web-change-later = 这一局打完才能更改。
-web-change-restarts = 改了就重新开一场。
+web-change-restarts = 改了就要重新开一场。
 web-cancel = 取消
 web-apply = 就这样玩
 web-people = 谁在这桌
@@ -353,7 +353,7 @@ web-figure-calls = 喊 UNO
 web-figure-catches = 抓到别人
 web-figure-challenges = 质疑成功
 web-figure-comeback = 最佳逆转
-web-comeback-cards = 手里 { $count } 张时
+web-comeback-cards = 手里曾有 { $count } 张
 web-rivals = 交手战绩
 web-rival = { $rounds } 局：你赢 { $won } 局，对方赢 { $lost } 局
 web-circle = 牌友圈

@@ -85,7 +85,6 @@ cli-rules-editions = 版本
 cli-rules-groups = 規則
 cli-rules-options = 桌規
 cli-rules-hint = lastcard rules no-mercy 看整本規則，lastcard rules NM-03 看一條規則，lastcard rules stacking 看一條桌規。寫別的字，就在規則裡找。
-cli-rules-defaults = 和標準規則不同的地方
 cli-rules-option = { $option }：{ $value }
 cli-rules-found = 這些地方提到「{ $topic }」；「lastcard rules 名稱」可以看其中一項。
 cli-rules-deck = 牌組

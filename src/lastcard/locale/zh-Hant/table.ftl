@@ -85,10 +85,10 @@ volume = 音量
 careful = 牌擠在一起的時候，點兩下才打出去
 beginners = 新手桌：提示能出的牌，快出錯時先問一聲
 coach = 教練：告訴你高手會怎麼打（H）
-coach-for-all = 大家都能問教練（這種局不算進聯賽）
+coach-for-all = 大家都能問教練（這種局不算進戰績榜）
 archive-ask = 問大家願不願意把牌局放進公開資料庫
 archive-agree = 我在這桌打的牌局可以放進公開資料庫：只有牌和出法，供人研究，沒有名字；同桌的人都答應才算。
-event-coached = { $name }問了教練。
+event-coached = { $name } 問了教練。
     .you = 你問了教練。
 web-around-pace = 電腦出牌改成{ $pace ->
         [calm] 慢慢來

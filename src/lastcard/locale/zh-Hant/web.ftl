@@ -87,14 +87,14 @@ web-pass = 一台大家輪流玩
 web-pass-how = 畫面叫你傳給誰就傳給誰。輪到的人自己翻開之前，牌都是蓋著的。
 web-pass-who = 有哪些人要玩？
 web-pass-name = 第 { $number } 位的名字
-web-pass-face = 幫{ $name }換一張臉
+web-pass-face = 幫 { $name } 換一張臉
 web-pass-add = 再加一個人
 web-pass-bots = 再加幾個電腦
-web-pass-remove = { $name }不玩了
-web-pass-to = 請傳給{ $name }
-web-pass-show = 我是{ $name }，翻開我的牌
+web-pass-remove = { $name } 不玩了
+web-pass-to = 請傳給 { $name }
+web-pass-show = 我是 { $name }，翻開我的牌
 web-pass-hide = 蓋上我的牌
-web-pass-exposed = { $name }只剩一張，卻沒喊 UNO！
+web-pass-exposed = { $name } 只剩一張，卻沒喊 UNO！
 web-pass-catch = { $name }：抓到了！
 web-pass-uno = { $name }：UNO！
 web-new-table = 開新桌
@@ -175,7 +175,7 @@ web-leaves = 這局打完就離開
 web-muted = 被禁言
 web-program = 程式代打
 web-lend = 讓程式替我打
-    .more = 你寫的機器人，或是 AI 助理，坐你的位子。大家都看得到是程式在打；程式不聊天，它打的局也不算進你的戰績。
+    .more = 你自己寫的程式，或是 AI 助理，坐你的位子。大家都看得到是程式在打；程式不聊天，它打的局也不算進你的戰績。
 web-lend-for = 借多久
 web-hours = { $count } 小時
 web-days = { $count } 天
@@ -305,17 +305,17 @@ web-copy-link = 複製連結
 web-replay = 看重播
 web-try = 從這裡試打
 web-branch = 試打・{ $pile ->
-        [real] 原來的牌堆
-       *[shuffled] 牌堆重洗過
+        [real] 原來的牌庫
+       *[shuffled] 牌庫重洗過
     }
 web-review = 檢討
 web-review-round = 檢討這一局
 
-web-shuffling = 大家一起洗牌中⋯⋯
-web-left-out = { $names }來不及回應，這次洗牌沒算到。
+web-shuffling = 大家一起洗牌中……
+web-left-out = { $names } 來不及回應，這次洗牌沒算到。
 web-comma = 、
 web-gap = { "" }
-web-seal-checking = 正在驗洗牌⋯⋯
+web-seal-checking = 正在驗洗牌……
 web-seal-helped = 這副牌有你一起洗
 web-seal-left-out = 這副牌沒有你的份
 web-seal-wrong = 這副牌有問題
