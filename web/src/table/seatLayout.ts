@@ -26,6 +26,6 @@ export function placesOnEllipse(count: number): Place[] {
   return Array.from({ length: count }, (_, index) => {
     const degrees = count === 1 ? 90 : from - (sweep * index) / (count - 1)
     const angle = (degrees * Math.PI) / 180
-    return { x: 50 + 43 * Math.cos(angle), y: 52 - 42 * Math.sin(angle) }
+    return { x: 50 + 43 * Math.cos(angle), y: 50 - 47 * Math.sin(angle) }
   })
 }
