@@ -21,7 +21,8 @@ TOO_WIDE = """() => {
     const isCut = (part) => part.getBoundingClientRect().right > innerWidth + 1
     const scrolls = (part) => part && (getComputedStyle(part).overflowX !== 'visible' || scrolls(part.parentElement))
     const seen = [...document.querySelectorAll('#app *')].filter((part) => part.getClientRects().length)
-    return seen.filter((part) => isCut(part) && !scrolls(part.parentElement)).map((part) => part.outerHTML.slice(0, 90))
+    const cut = seen.filter((part) => isCut(part) && !isCut(part.parentElement) && !scrolls(part.parentElement))
+    return cut.map((part) => part.outerHTML.slice(0, 90))
 }"""
 
 

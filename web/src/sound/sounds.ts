@@ -1,6 +1,6 @@
 /** Short synthesised sounds. */
 import { preferences } from '@/browser/preferences.svelte'
-import type { GameEvent } from '@/game/view'
+import type { TableEvent } from '@/net/messages'
 
 type Note = [frequency: number, start: number, length: number, type?: OscillatorType]
 const SOUNDS: Record<string, Note[]> = {
@@ -12,6 +12,10 @@ const SOUNDS: Record<string, Note[]> = {
   deal: Array.from({ length: 14 }, (_, card): Note => [260 - (card % 4) * 22, card * 0.075, 0.04, 'triangle']),
   count: [[880, 0, 0.03, 'triangle']],
   draw: [[240, 0, 0.06, 'sawtooth']],
+  sat: [
+    [440, 0, 0.08, 'triangle'],
+    [587, 0.09, 0.14, 'triangle'],
+  ],
   turn: [
     [660, 0, 0.09],
     [880, 0.1, 0.14],
@@ -49,6 +53,7 @@ const FOR_EVENT: Record<string, string> = {
   played: 'card',
   laid: 'card',
   drew: 'draw',
+  sat: 'sat',
   called: 'uno',
   caught: 'caught',
   out: 'caught',
@@ -116,13 +121,13 @@ function sound(name: string): void {
 }
 
 /** At most one sound for what happened together: the greatest of it. Whoever hears it may be who has won. */
-export function playSoundFor(events: readonly GameEvent[], own: number | null = null): void {
+export function playSoundFor(events: readonly TableEvent[], own: number | null = null): void {
   const names = events.map((event) => soundOf(event, own)).filter((name) => name !== undefined)
   const order = Object.keys(SOUNDS)
   const best = names.sort((a, b) => order.indexOf(b) - order.indexOf(a))[0]
   if (best) playSound(best)
 }
 
-function soundOf({ event, seat }: GameEvent, own: number | null): string | undefined {
+function soundOf({ event, seat }: TableEvent, own: number | null): string | undefined {
   return event === 'won' && seat === own ? 'triumph' : FOR_EVENT[event]
 }

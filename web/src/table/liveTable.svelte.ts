@@ -30,7 +30,7 @@ export class LiveTable implements TableSnapshot {
       : (this.table.edition_names[language()] ?? ''),
   )
   /** A round that is over on a device that is handed round: whoever looks is spoken to by nobody's name. */
-  private isForAll = $derived(!!this.connection.you?.sharing.length && !this.view.decision)
+  private isForAll = $derived.by(() => !!this.connection.you?.sharing.length && !this.view.decision)
   seating = $derived.by((): Seating => ({
     names: this.seats.map(({ chair, number }) => chairName(chair, number)),
     reader: this.isForAll ? null : (this.connection.you?.seat ?? null),
