@@ -47,6 +47,7 @@ cli-flag-round = welche Runde einer Partie; meistens die erste
 cli-flag-all-hands = nach den Karten, die wirklich alle hatten
 cli-flag-make = nach so vielen neuen Rätseln jeder Stufe suchen; das dauert eine Weile
 cli-flag-puzzle-file = wohin sie geschrieben werden; meistens { $usual }
+cli-flag-puzzle-rounds = aus den Runden dieses gespeicherten Spiels statt aus denen von Bots; auch mehrmals
 cli-flag-part = eine andere Zahl findet andere
 cli-argument-number = ein Rätsel; meistens das des Tages
 cli-flag-json = als JSON, für Programme
@@ -134,7 +135,7 @@ cli-proof-withheld = Nach der Festlegung nicht mehr dabei: { $names }.
 cli-proof-abandoned = { $count ->
         [one] Eine Runde wurde
        *[other] { $count } Runden wurden
-    } vor dieser angekündigt und nie gegeben oder nie zu Ende gespielt.
+    } vor dieser angekündigt und nie gegeben oder, soweit dir gesagt wurde, nie zu Ende gespielt.
 cli-proof-redraws = { $count ->
         [0] Niemand hatte einen zweiten Versuch.
         [one] Jemand hatte womöglich einen zweiten Versuch.
@@ -181,6 +182,7 @@ cli-web-to-stop = Strg-C beendet es. Tische werden in { $folder } aufgehoben.
 cli-no-data = Was in { $place } liegt, ist nicht zu gebrauchen: { $detail }
 cli-web-stopped = Geschlossen. Deine Tische sind beim nächsten Mal wieder da.
 cli-web-runs-already = Lastcard ist schon offen: { $url }
+cli-web-runs-without = Beende es zuerst (Strg-C): Es wurde ohne { $flag } geöffnet.
 cli-web-port-taken = Port { $port } ist von einem anderen Programm belegt; nimm mit --port einen anderen.
 
 cli-arena = Bots gegeneinander spielen lassen.
@@ -251,6 +253,23 @@ report-beats = Wer wen schlägt
 report-seats = Von welchem Sitz
     .more = Der Anteil gewonnener Runden auf jedem Sitz. Ein gleicher Anteil hat keine Farbe.
 report-seat = Sitz { $seat }
+report-player = Spieler
+report-bounds = 95-%-Grenzen
+report-rounds = Runden
+report-rating = Wertung
+report-points = Punkte pro Runde
+report-legal = Erlaubte Antworten
+report-questions = Fragen
+report-tokens-in = Gelesene Tokens
+report-tokens-out = Geschriebene Tokens
+report-cost = Kosten
+report-value = Wert
+report-difference = Unterschied
+report-mean = im Schnitt
+report-quantile = { $percent } % der Runden haben höchstens
+report-mercy-rounds = Runden, in denen jemand ausscheidet
+report-mercy-last-one = Runden, die der Letzte gewinnt, der übrig ist
+report-mercy-players = Ausgeschiedene pro Runde
 cli-arena-failures = Ausgefallene Bots
 cli-arena-failed = { $bot } ist in Runde { $round } ausgefallen: { $reason }. Von da an hat „normal“ dafür gespielt.
 cli-arena-not-counted = { $lost } von { $rounds } Runden zählen nicht: Nicht jeder Bot hat bis zum Schluss selbst gespielt.
@@ -261,6 +280,7 @@ cli-simulate-rules = Runden, in denen eine Regel vorkommt
 cli-fairness-about = { $rounds } Mal { $edition } für { $players } gegeben, jedes Mal mit eigenem Schlüssel und zufällig zu Ende gespielt. p sagt, wie oft faires Mischen mindestens so weit danebenläge.
 cli-simulate-figures = Zahlen
 cli-simulate-change = Was { $option } ändert
+    .more = Fett sind Unterschiede, die mehr sind als Zufall: Die Null liegt nicht in ihren Grenzen.
 cli-flag-bot = ein eigener Bot, den Tische setzen dürfen: mine=cmd:./mybot oder mine=module:Class; so oft du willst
 cli-flag-thinkers = in wie vielen Prozessen Bots nachdenken; 0 lässt dem Server einen Kern
 cli-flag-nats = Adresse, über die die Server eines Verbunds miteinander reden, etwa nats://127.0.0.1:4222; so oft du willst

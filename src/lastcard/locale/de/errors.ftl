@@ -110,6 +110,7 @@ verify-dealer = Zeile { NUMBER($line, useGrouping: 0) }: Das Ziehen, wer gibt, g
 verify-other-terms = Zeile { NUMBER($line, useGrouping: 0) }: Deine Quittung sagt über dieses Geben etwas anderes: { $what }.
 verify-other-commitment = Zeile { NUMBER($line, useGrouping: 0) }: Deine Quittung hat eine andere Festlegung des Servers.
 verify-other-share = Zeile { NUMBER($line, useGrouping: 0) }: Deine Quittung sagt etwas anderes darüber, was Sitz { $seat } beigetragen hat.
+verify-other-seat = Zeile { NUMBER($line, useGrouping: 0) }: Laut deiner Quittung hast du auf Sitz { $seat } gespielt; angekündigt war dir ein anderer.
 verify-other-hand = Zeile { NUMBER($line, useGrouping: 0) }: Dieser Schlüssel gibt Sitz { $seat } nicht die Karten, die auf deiner Quittung stehen.
 verify-other-record = Zeile { NUMBER($line, useGrouping: 0) }: Das ist nicht die Aufzeichnung, die am Ende der Runde bekannt gegeben wurde.
 receipt-bad = { $file } ist keine Quittung.
@@ -117,3 +118,4 @@ receipt-bad = { $file } ist keine Quittung.
 arena-other-contest = { $file } gehört zu einem anderen Wettkampf: Nenn einen anderen Ordner.
 archive-wrong = Runde { $round } geht nicht so aus, wie sie geschrieben steht: { $detail }
 arena-bad-bot = „{ $text }“ nennt keinen Bot: Schreib mine=cmd:./mybot oder mine=module:Class, mit einem Namen aus Kleinbuchstaben, den kein anderer Bot hat.
+arena-bot-not-opened = Der Bot { $bot } lässt sich nicht öffnen: { $detail }

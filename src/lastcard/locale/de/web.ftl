@@ -189,7 +189,7 @@ web-next-here = { $name } ab der nächsten Runde
 web-leaves = geht nach dieser Runde
 web-muted = stumm
 web-program = ein Programm spielt
-web-lend = Ein Programm für mich spielen lassen
+web-lend = Ein Programm spielt für mich
     .more = Ein Bot, den du geschrieben hast, oder ein Assistent sitzt auf deinem Stuhl. Alle sehen, dass es ein Programm ist; es chattet nicht, und seine Runden stehen nicht in deiner Statistik.
 web-lend-for = Wie lange
 web-hours = { $count ->
@@ -295,6 +295,7 @@ web-around-admitted = { $yes ->
 }
 web-around-settings = Die Regeln dieses Tischs haben sich geändert.
 web-around-closed = { web-round-closed }
+web-around-undealt = Während des Mischens wurden die Regeln auf dem Server aktualisiert: Gegeben wurde nichts. Fangt die Runde noch einmal an.
 web-around-stand_in = Dieser Bot ist ausgefallen. Ab Runde { $number } spielt dafür Normal.
 web-around-round = Runde { $number } beginnt.
 
@@ -343,6 +344,7 @@ web-left-out = Gemischt ohne { $names }: keine rechtzeitige Antwort.
 web-comma = {", "}
 web-gap = { " " }
 web-seal-checking = Das Mischen wird geprüft …
+web-seal-unchecked = Nicht geprüft: Der Server gibt die Aufzeichnung nicht heraus
 web-seal-helped = Du hast hier mitgemischt
 web-seal-left-out = Ohne dich gemischt
 web-seal-wrong = Mit diesen Karten stimmt etwas nicht
@@ -359,13 +361,15 @@ web-seal-without = { $count ->
 web-seal-again = { $count ->
         [one] Einmal wurde
        *[other] { $count } Mal wurde
-    } vorher schon Mischen angekündigt und dann nicht gegeben oder nicht zu Ende gespielt.
+    } vorher schon Mischen angekündigt und dann nicht gegeben oder, soweit dir gesagt wurde, nicht zu Ende gespielt.
 web-seal-what-record = Das ist nicht die Aufzeichnung, die am Ende der Runde bekannt gegeben wurde.
 web-seal-what-terms = Die Aufzeichnung erzählt von anderen Karten, als deinem Browser gesagt wurde.
+web-seal-what-deck = Dieses Deck ist nicht das dieser Edition.
 web-seal-what-secret = Die Zahl des Servers ist nicht die, die er weggeschlossen hatte.
 web-seal-what-shares = Die Zahl von jemandem ist nicht die, die weggeschlossen war.
 web-seal-what-key = Aus diesen Zahlen kommt nicht dieses Mischen heraus.
 web-seal-what-dealer = Nach diesem Mischen gibt jemand anders.
+web-seal-what-seat = Deine Karten sind auf einem anderen Platz gelandet als angekündigt.
 web-seal-what-hand = Bei diesem Mischen bekämst du andere Karten.
 web-seal-what-draws = Aufgedeckte oder gezogene Karten kamen nicht aus diesem Mischen.
 web-seal-receipt = Quittung speichern

@@ -113,6 +113,7 @@ verify-dealer = Line { NUMBER($line, useGrouping: 0) }: The draw for dealer came
 verify-other-terms = Line { NUMBER($line, useGrouping: 0) }: Your receipt says something else about this deal: { $what }.
 verify-other-commitment = Line { NUMBER($line, useGrouping: 0) }: Your receipt has another commitment of the server's.
 verify-other-share = Line { NUMBER($line, useGrouping: 0) }: Your receipt says something else about what seat { $seat } gave.
+verify-other-seat = Line { NUMBER($line, useGrouping: 0) }: Your receipt says that you were dealt in on seat { $seat }, and that another seat was announced as yours.
 verify-other-hand = Line { NUMBER($line, useGrouping: 0) }: This key does not deal seat { $seat } the cards that your receipt has.
 verify-other-record = Line { NUMBER($line, useGrouping: 0) }: This is not the record that was announced when the round was over.
 receipt-bad = { $file } is not a receipt.
@@ -120,3 +121,4 @@ receipt-bad = { $file } is not a receipt.
 arena-other-contest = { $file } belongs to another contest: name another folder.
 archive-wrong = Round { $round } does not come out as it is written: { $detail }
 arena-bad-bot = "{ $text }" names no bot: write mine=cmd:./mybot or mine=module:Class, with a name of small letters that no other bot has.
+arena-bot-not-opened = The bot { $bot } cannot be opened: { $detail }

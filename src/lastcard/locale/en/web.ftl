@@ -295,6 +295,7 @@ web-around-admitted = { $yes ->
 }
 web-around-settings = The rules of this table have changed.
 web-around-closed = { web-round-closed }
+web-around-undealt = The rules on the server were updated while the cards were being shuffled, so nothing was dealt. Start the round again.
 web-around-stand_in = This bot has failed. Normal plays for it from round { $number } on.
 web-around-round = Round { $number } begins.
 
@@ -343,6 +344,7 @@ web-left-out = Shuffled without { $names }: no answer in time.
 web-comma = {", "}
 web-gap = { " " }
 web-seal-checking = Checking the shuffle …
+web-seal-unchecked = Not checked: the server does not give out the record
 web-seal-helped = You helped to shuffle this
 web-seal-left-out = Shuffled without you
 web-seal-wrong = Something is wrong with this deal
@@ -359,13 +361,15 @@ web-seal-without = { $count ->
 web-seal-again = { $count ->
         [one] One shuffle was
        *[other] { $count } shuffles were
-    } announced before this one and never dealt or never finished.
+    } announced before this one and never dealt or, as far as you were told, never finished.
 web-seal-what-record = This is not the record that was announced when the round was over.
 web-seal-what-terms = The record tells of another deal than the one your browser was told of.
+web-seal-what-deck = These are not the cards that belong to this edition.
 web-seal-what-secret = The server's number is not the one that it had locked away.
 web-seal-what-shares = Somebody's number is not the one that was locked away.
 web-seal-what-key = These numbers do not make this shuffle.
 web-seal-what-dealer = This shuffle makes somebody else the dealer.
+web-seal-what-seat = You were dealt in at a different seat from the one you were told.
 web-seal-what-hand = This shuffle does not deal the cards that you were given.
 web-seal-what-draws = Cards that were turned up or drawn did not come from this shuffle.
 web-seal-receipt = Save the receipt

@@ -47,6 +47,7 @@ cli-flag-round = qué ronda de una partida; normalmente la primera
 cli-flag-all-hands = por las cartas que de verdad tenía cada cual
 cli-flag-make = buscar tantos acertijos nuevos de cada nivel; lleva un rato
 cli-flag-puzzle-file = dónde escribirlos; normalmente { $usual }
+cli-flag-puzzle-rounds = de las rondas de esta partida guardada, en vez de las de los bots; se puede repetir
 cli-flag-part = otro número encuentra otros
 cli-argument-number = un acertijo; normalmente el del día
 cli-flag-json = en JSON, para programas
@@ -132,8 +133,8 @@ cli-proof-actions = Todas las jugadas y los puntos son correctos según las regl
 cli-proof-silent = Sin participar, por no responder a tiempo: { $names }.
 cli-proof-withheld = Sin participar tras haberse comprometido: { $names }.
 cli-proof-abandoned = { $count ->
-        [one] Antes de este se anunció un reparto que nunca se hizo o no llegó al final.
-       *[other] Antes de este se anunciaron { $count } repartos que nunca se hicieron o no llegaron al final.
+        [one] Antes de este se anunció un reparto que nunca se hizo o, que tú sepas, no llegó al final.
+       *[other] Antes de este se anunciaron { $count } repartos que nunca se hicieron o, que tú sepas, no llegaron al final.
     }
 cli-proof-redraws = { $count ->
         [0] Nadie tuvo un segundo intento.
@@ -181,6 +182,7 @@ cli-web-to-stop = Ctrl-C lo detiene. Las mesas se guardan en { $folder }.
 cli-no-data = Lo guardado en { $place } no se puede usar: { $detail }
 cli-web-stopped = Cerrado. Tus mesas seguirán aquí la próxima vez.
 cli-web-runs-already = Lastcard ya está abierto: { $url }
+cli-web-runs-without = Ciérralo antes (Ctrl-C): se abrió sin { $flag }.
 cli-web-port-taken = El puerto { $port } lo usa otro programa; elige otro con --port.
 
 cli-arena = Hacer jugar a unos bots contra otros.
@@ -251,6 +253,23 @@ report-beats = Quién gana a quién
 report-seats = Desde qué asiento
     .more = La parte de rondas ganadas en cada asiento. Una parte igual no tiene color.
 report-seat = Asiento { $seat }
+report-player = Jugador
+report-bounds = Límites al 95 %
+report-rounds = Rondas
+report-rating = Clasificación
+report-points = Puntos por ronda
+report-legal = Respuestas legales
+report-questions = Preguntas
+report-tokens-in = Tokens leídos
+report-tokens-out = Tokens escritos
+report-cost = Coste
+report-value = Valor
+report-difference = Diferencia
+report-mean = de media
+report-quantile = El { $percent } % de las rondas tiene como mucho
+report-mercy-rounds = Rondas en las que alguien queda eliminado
+report-mercy-last-one = Rondas que gana el último que queda
+report-mercy-players = Eliminados por ronda
 cli-arena-failures = Bots que fallaron
 cli-arena-failed = { $bot } falló en la ronda { $round }: { $reason }. Desde ahí jugó «normal» en su lugar.
 cli-arena-not-counted = { $lost } de { $rounds } rondas no cuentan: no todos los bots jugaron hasta el final.
@@ -261,6 +280,7 @@ cli-simulate-rules = Rondas en las que aparece una regla
 cli-fairness-about = { $rounds } repartos de { $edition } para { $players }, cada uno con su propia clave y jugado al azar. p dice con qué frecuencia un barajado limpio se apartaría al menos otro tanto.
 cli-simulate-figures = Cifras
 cli-simulate-change = Qué cambia con { $option }
+    .more = En negrita, las diferencias que no son casualidad: el cero queda fuera de sus límites.
 cli-flag-bot = un bot tuyo que las mesas pueden sentar: mine=cmd:./mybot o mine=module:Class; las veces que quieras
 cli-flag-thinkers = en cuántos procesos piensan los bots; 0 deja un núcleo al servidor
 cli-flag-nats = dónde hablan entre sí los servidores de un grupo, por ejemplo nats://127.0.0.1:4222; tantas veces como quieras

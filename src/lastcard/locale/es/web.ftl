@@ -295,6 +295,7 @@ web-around-admitted = { $yes ->
 }
 web-around-settings = Han cambiado las reglas de esta mesa.
 web-around-closed = { web-round-closed }
+web-around-undealt = Las reglas del servidor se actualizaron mientras se barajaba: no se repartió nada. Empezad la ronda otra vez.
 web-around-stand_in = Este bot ha fallado. Desde la ronda { $number } juega Normal en su lugar.
 web-around-round = Empieza la ronda { $number }.
 
@@ -343,6 +344,7 @@ web-left-out = Barajado sin { $names }: no hubo respuesta a tiempo.
 web-comma = {", "}
 web-gap = { " " }
 web-seal-checking = Comprobando el barajado…
+web-seal-unchecked = Sin comprobar: el servidor no entrega el registro
 web-seal-helped = Ayudaste a barajar esto
 web-seal-left-out = Barajado sin ti
 web-seal-wrong = Algo va mal en este reparto
@@ -357,15 +359,17 @@ web-seal-without = { $count ->
        *[other] Faltan los números de { $count } personas, que no llegaron a tiempo.
     }
 web-seal-again = { $count ->
-        [one] Antes de este se anunció un barajado que nunca se repartió o no llegó al final.
-       *[other] Antes de este se anunciaron { $count } barajados que nunca se repartieron o no llegaron al final.
+        [one] Antes de este se anunció un barajado que nunca se repartió o, que tú sepas, no llegó al final.
+       *[other] Antes de este se anunciaron { $count } barajados que nunca se repartieron o, que tú sepas, no llegaron al final.
     }
 web-seal-what-record = Este no es el registro que se anunció al acabar la ronda.
 web-seal-what-terms = El registro cuenta otro reparto distinto del que se le dijo a tu navegador.
+web-seal-what-deck = Estas no son las cartas que tocan en esta edición.
 web-seal-what-secret = El número del servidor no es el que había guardado bajo llave.
 web-seal-what-shares = El número de alguien no es el que se guardó bajo llave.
 web-seal-what-key = Estos números no dan este barajado.
 web-seal-what-dealer = Según este barajado reparte otra persona.
+web-seal-what-seat = Te repartieron en un asiento distinto del que se te había dicho.
 web-seal-what-hand = Este barajado no reparte las cartas que te dieron.
 web-seal-what-draws = Cartas destapadas o robadas no salieron de este barajado.
 web-seal-receipt = Guardar el recibo

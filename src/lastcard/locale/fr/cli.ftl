@@ -47,6 +47,7 @@ cli-flag-round = quelle manche d’une partie ; en général la première
 cli-flag-all-hands = d’après les cartes que chacun avait vraiment
 cli-flag-make = chercher tant de nouveaux problèmes de chaque niveau ; cela prend du temps
 cli-flag-puzzle-file = où les écrire ; en général { $usual }
+cli-flag-puzzle-rounds = à partir des manches de cette partie enregistrée plutôt que de celles des bots ; répétable
 cli-flag-part = un autre nombre en trouve d’autres
 cli-argument-number = un problème ; en général celui du jour
 cli-flag-json = en JSON, pour les programmes
@@ -132,8 +133,8 @@ cli-proof-actions = Tous les coups et le score sont justes selon les règles ;
 cli-proof-silent = Absents du mélange, faute de réponse à temps : { $names }.
 cli-proof-withheld = Absents du mélange après s’être engagés : { $names }.
 cli-proof-abandoned = { $count ->
-        [one] Une donne a été annoncée avant celle-ci et jamais distribuée ou jamais terminée.
-       *[other] { $count } donnes ont été annoncées avant celle-ci et jamais distribuées ou jamais terminées.
+        [one] Une donne a été annoncée avant celle-ci et jamais distribuée ou, que tu saches, jamais terminée.
+       *[other] { $count } donnes ont été annoncées avant celle-ci et jamais distribuées ou, que tu saches, jamais terminées.
     }
 cli-proof-redraws = { $count ->
         [0] Personne n’a eu de second essai.
@@ -181,6 +182,7 @@ cli-web-to-stop = Ctrl-C l’arrête. Les tables sont gardées dans { $folder }.
 cli-no-data = Ce qui est gardé dans { $place } est inutilisable : { $detail }
 cli-web-stopped = Fermé. Tes tables seront là la prochaine fois.
 cli-web-runs-already = Lastcard est déjà ouvert : { $url }
+cli-web-runs-without = Ferme-le d’abord (Ctrl-C) : il a été ouvert sans { $flag }.
 cli-web-port-taken = Le port { $port } est pris par un autre programme ; choisis-en un autre avec --port.
 
 cli-arena = Faire jouer des bots les uns contre les autres.
@@ -240,7 +242,7 @@ report-edition = Édition
 report-bots = Bots
 report-players = Joueurs
 report-options = Règles maison
-report-usual = telles qu’imprimées
+report-usual = selon le livret
 report-seed = Graine
 report-version = Version du programme
 report-playouts = Manches imaginées par décision
@@ -251,6 +253,23 @@ report-beats = Qui bat qui
 report-seats = De quel siège
     .more = La part de manches gagnées à chaque siège. Une part égale n’a pas de couleur.
 report-seat = Siège { $seat }
+report-player = Joueur
+report-bounds = Bornes à 95 %
+report-rounds = Manches
+report-rating = Classement
+report-points = Points par manche
+report-legal = Réponses légales
+report-questions = Questions posées
+report-tokens-in = Tokens lus
+report-tokens-out = Tokens écrits
+report-cost = Coût
+report-value = Valeur
+report-difference = Différence
+report-mean = en moyenne
+report-quantile = { $percent } % des manches en ont au plus
+report-mercy-rounds = Manches où quelqu’un est éliminé
+report-mercy-last-one = Manches gagnées par le dernier en jeu
+report-mercy-players = Éliminés par manche
 cli-arena-failures = Bots en panne
 cli-arena-failed = { $bot } est tombé en panne à la manche { $round } : { $reason }. À partir de là, « normal » a joué à sa place.
 cli-arena-not-counted = { $lost } manches sur { $rounds } ne comptent pas : tous les bots n’ont pas joué eux-mêmes jusqu’au bout.
@@ -261,6 +280,7 @@ cli-simulate-rules = Manches où une règle intervient
 cli-fairness-about = { $rounds } donnes, édition { $edition }, à { $players }, chacune avec sa propre clé et jouée au hasard jusqu’au bout. p dit combien de fois un mélange équitable serait au moins aussi loin.
 cli-simulate-figures = Chiffres
 cli-simulate-change = Ce que change { $option }
+    .more = En gras, les différences qui ne doivent rien au hasard : zéro est hors de leurs bornes.
 cli-flag-bot = un bot à toi que les tables peuvent asseoir : mine=cmd:./mybot ou mine=module:Class ; autant que tu veux
 cli-flag-thinkers = dans combien de processus les bots réfléchissent ; 0 laisse un cœur au serveur
 cli-flag-nats = où les serveurs d’un groupe se parlent, par exemple nats://127.0.0.1:4222 ; autant que tu veux

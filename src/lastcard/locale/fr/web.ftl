@@ -128,8 +128,8 @@ web-puzzle-next = Problème suivant
 web-puzzle-again = Revoir
 web-alone = Juste moi et les bots
 web-house-rules = Règles maison
-web-house-rules-are = Règles : telles qu’imprimées
-web-by-the-book = telles qu’imprimées
+web-house-rules-are = Règles : selon le livret
+web-by-the-book = selon le livret
 web-rules-differ = { $count ->
         [one] { $count } règle maison
        *[other] { $count } règles maison
@@ -189,7 +189,7 @@ web-next-here = { $name } à la prochaine manche
 web-leaves = part après cette manche
 web-muted = sans parole
 web-program = un programme joue
-web-lend = Laisser un programme jouer pour moi
+web-lend = Un programme joue pour moi
     .more = Un bot que tu as écrit, ou un assistant, s’assied sur ta chaise. Tout le monde voit que c’est un programme ; il ne discute pas, et ses manches ne sont pas dans tes statistiques.
 web-lend-for = Durée
 web-hours = { $count ->
@@ -295,6 +295,7 @@ web-around-admitted = { $yes ->
 }
 web-around-settings = Les règles de cette table ont changé.
 web-around-closed = { web-round-closed }
+web-around-undealt = Les règles du serveur ont été mises à jour pendant le mélange : rien n’a été donné. Recommencez la manche.
 web-around-stand_in = Ce bot est en panne. Normal joue à sa place à partir de la manche { $number }.
 web-around-round = La manche { $number } commence.
 
@@ -343,6 +344,7 @@ web-left-out = Mélangé sans { $names } : pas de réponse à temps.
 web-comma = {", "}
 web-gap = { " " }
 web-seal-checking = On vérifie le mélange…
+web-seal-unchecked = Non vérifié : le serveur ne donne pas l’enregistrement
 web-seal-helped = Tu as aidé à mélanger
 web-seal-left-out = Mélangé sans toi
 web-seal-wrong = Quelque chose cloche dans cette donne
@@ -357,15 +359,17 @@ web-seal-without = { $count ->
        *[other] Les nombres de { $count } personnes n’y sont pas, ils ne sont pas arrivés à temps.
     }
 web-seal-again = { $count ->
-        [one] { $count } mélange a été annoncé avant celui-ci et jamais donné ou jamais terminé.
-       *[other] { $count } mélanges ont été annoncés avant celui-ci et jamais donnés ou jamais terminés.
+        [one] { $count } mélange a été annoncé avant celui-ci et jamais donné ou, que tu saches, jamais terminé.
+       *[other] { $count } mélanges ont été annoncés avant celui-ci et jamais donnés ou, que tu saches, jamais terminés.
     }
 web-seal-what-record = Ce n’est pas l’enregistrement annoncé à la fin de la manche.
 web-seal-what-terms = L’enregistrement parle d’une autre donne que celle annoncée à ton navigateur.
+web-seal-what-deck = Ce ne sont pas les cartes de cette édition.
 web-seal-what-secret = Le nombre du serveur n’est pas celui qu’il avait mis sous clé.
 web-seal-what-shares = Le nombre de quelqu’un n’est pas celui qui avait été mis sous clé.
 web-seal-what-key = Ces nombres ne donnent pas ce mélange.
 web-seal-what-dealer = D’après ce mélange, c’est quelqu’un d’autre qui donne.
+web-seal-what-seat = Tu as reçu tes cartes à une autre place que celle annoncée.
 web-seal-what-hand = Ce mélange ne donne pas les cartes que tu as reçues.
 web-seal-what-draws = Des cartes retournées ou piochées ne venaient pas de ce mélange.
 web-seal-receipt = Enregistrer le reçu

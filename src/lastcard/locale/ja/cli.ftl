@@ -47,6 +47,7 @@ cli-flag-round = 試合の何ラウンド目か。標準は最初
 cli-flag-all-hands = 全員の実際の手札をもとに
 cli-flag-make = 難しさごとに、この数だけ新しい問題を探します。時間がかかります
 cli-flag-puzzle-file = 書き込み先。標準は{ $usual }
+cli-flag-puzzle-rounds = ボット同士のラウンドではなく、保存したこのゲームから作る。複数指定可
 cli-flag-part = 数を変えると別の問題が見つかります
 cli-argument-number = 問題の番号。標準は今日の問題
 cli-flag-json = プログラム向けにJSONで出力
@@ -121,7 +122,7 @@ cli-proof-witnessed = さらに、すべての行動と得点が、終わった�
 cli-proof-actions = すべての行動と得点はルールどおりです。控えはラウンドの終わりより前までなので、実際にそう進んだことまでは証明できません。
 cli-proof-silent = 応答が間に合わず、入っていない人：{ $names }。
 cli-proof-withheld = しまったあとで出さず、入っていない人：{ $names }。
-cli-proof-abandoned = この前に{ $count }回、予告されたのに配られないか、途中で打ち切られました。
+cli-proof-abandoned = この前に{ $count }回、予告されたのに配られなかったか、終わったと知らされていません。
 cli-proof-redraws = { $count ->
         [0] やり直した人はいません。
        *[other] やり直しが{ $count }回あったかもしれません。
@@ -158,6 +159,7 @@ cli-web-to-stop = Ctrl-Cで終了。テーブルは{ $folder }に保存されま
 cli-no-data = { $place }に保存されたデータは使えません：{ $detail }
 cli-web-stopped = 終了しました。テーブルは次回もそのままです。
 cli-web-runs-already = Lastcardはもう開いています：{ $url }
+cli-web-runs-without = 先にそちらを止めてください（Ctrl-C）。{ $flag }なしで開かれています。
 cli-web-port-taken = ポート{ $port }は別のプログラムが使っています。--portで変えてください。
 
 cli-arena = ボットどうしを対戦させます。
@@ -189,6 +191,7 @@ cli-simulate-rules = 各ルールが起きたラウンド
 cli-fairness-about = { $edition }を{ $players }人に{ $rounds }回、それぞれ別の鍵で配り、でたらめに進めました。pは、公平なシャッフルでもこれ以上ずれる割合です。
 cli-simulate-figures = 数字
 cli-simulate-change = { $option }で変わること
+    .more = 太字の差は偶然とは言えません。範囲に0が入っていません。
 cli-flag-bot = テーブルに座れる自作のボット：mine=cmd:./mybotかmine=module:Class。何度でも書けます
 cli-flag-thinkers = CPUが考えるプロセスの数。0なら1コアをサーバーに残します
 
@@ -241,6 +244,23 @@ report-beats = 誰が誰に勝つか
 report-seats = 席による違い
     .more = 席ごとの勝率。平均と同じなら色はつきません。
 report-seat = { $seat }番の席
+report-player = プレイヤー
+report-bounds = 95%の範囲
+report-rounds = ラウンド数
+report-rating = レーティング
+report-points = 1ラウンドの得点
+report-legal = 出せる手の割合
+report-questions = 質問
+report-tokens-in = 読んだトークン
+report-tokens-out = 書いたトークン
+report-cost = 費用
+report-value = 値
+report-difference = 差
+report-mean = 平均
+report-quantile = { $percent }%のラウンドはこれ以下
+report-mercy-rounds = だれかが脱落したラウンド
+report-mercy-last-one = 最後に残った人が勝ったラウンド
+report-mercy-players = 1ラウンドに脱落する人数
 cli-flag-nats = 複数のサーバーが互いに通信する場所。例：nats://127.0.0.1:4222。何度でも指定できます
 cli-flag-processes = このマシンで動かすサーバーの数。2つ以上にはPostgreSQLと--natsが必要です
 cli-cluster-needs-nats = --processes { $processes }にはPostgreSQLとNATSが必要です。--database postgresql://… と--nats nats://… を付けてください。

@@ -110,10 +110,12 @@ verify-dealer = { NUMBER($line, useGrouping: 0) }行目：親決めの結果が�
 verify-other-terms = { NUMBER($line, useGrouping: 0) }行目：控えでは、この配り方の「{ $what }」が違います。
 verify-other-commitment = { NUMBER($line, useGrouping: 0) }行目：控えでは、サーバーがしまったものが違います。
 verify-other-share = { NUMBER($line, useGrouping: 0) }行目：控えでは、{ $seat }番の席が出したものが違います。
+verify-other-seat = { NUMBER($line, useGrouping: 0) }行目：控えによると、配られたのは{ $seat }番の席ですが、予告されたのは別の席でした。
 verify-other-hand = { NUMBER($line, useGrouping: 0) }行目：この鍵で配ると、{ $seat }番の席の手札が控えと違います。
 verify-other-record = { NUMBER($line, useGrouping: 0) }行目：ラウンドが終わったときに公表されたプレイ記録と違います。
 receipt-bad = { $file }は控えではありません。
 
 arena-other-contest = { $file }は別の対戦のものです。別のフォルダーを指定してください。
 arena-bad-bot = 「{ $text }」はボットを表していません。mine=cmd:./mybotかmine=module:Classと書き、名前はほかと重ならない小文字にしてください。
+arena-bot-not-opened = ボット { $bot } を開けません：{ $detail }
 archive-wrong = ラウンド{ $round }を再現すると、書かれているものと違います：{ $detail }

@@ -255,6 +255,7 @@ web-around-admitted = { $yes ->
 }
 web-around-settings = このテーブルのルールが変わりました。
 web-around-closed = { web-round-closed }
+web-around-undealt = シャッフル中にサーバーのルールが更新されたので、何も配られていません。もう一度始めてください。
 web-around-stand_in = このCPUにエラーが出ました。第{ $number }ラウンドからは「ふつう」が代わりにプレイします。
 web-around-round = 第{ $number }ラウンド開始。
 
@@ -300,6 +301,7 @@ web-left-out = { $names }は応答が間に合わず、今回のシャッフル�
 web-comma = 、
 web-gap = { "" }
 web-seal-checking = シャッフルを確かめています……
+web-seal-unchecked = 未確認：サーバーからプレイ記録が届きません
 web-seal-helped = あなたも切ったカードです
 web-seal-left-out = あなた抜きで切ったカードです
 web-seal-wrong = このカードの配り方には問題があります
@@ -309,13 +311,15 @@ web-seal-followed = { $count ->
    *[other] 最後まで、引いたカードも出たカードも見せたカードも、すべてこのシャッフルのとおりです。捨て札は{ $count }回切り直しました。
 }
 web-seal-without = { $count }人分の数字は、間に合わなかったため入っていません。
-web-seal-again = この前に{ $count }回、シャッフルが予告されたのに配られないか、途中で打ち切られました。
+web-seal-again = この前に{ $count }回、シャッフルが予告されたのに配られなかったか、終わったと知らされていません。
 web-seal-what-record = 終わったときに公表されたプレイ記録と違います。
 web-seal-what-terms = プレイ記録に書かれているのは、あなたのブラウザが知らされたのとは別の配り方です。
+web-seal-what-deck = このエディションのカードの組ではありません。
 web-seal-what-secret = サーバーの数字が、しまってあったものと違います。
 web-seal-what-shares = 誰かの数字が、しまってあったものと違います。
 web-seal-what-key = これらの数字からは、このシャッフルになりません。
 web-seal-what-dealer = このシャッフルでは、配る人が違います。
+web-seal-what-seat = 知らされたのとは別の席で配られています。
 web-seal-what-hand = このシャッフルでは、あなたの手札は配られません。
 web-seal-receipt = 控えを保存
 web-fair = 切ったのは誰？

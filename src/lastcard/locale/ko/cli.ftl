@@ -47,6 +47,7 @@ cli-flag-round = 경기의 몇 번째 라운드인지. 기본은 첫 라운드
 cli-flag-all-hands = 모두의 실제 손패를 바탕으로
 cli-flag-make = 난이도마다 이만큼 새 문제를 찾아요. 시간이 걸려요
 cli-flag-puzzle-file = 문제를 쓸 곳. 기본: { $usual }
+cli-flag-puzzle-rounds = 봇끼리 한 판 대신 저장된 이 게임에서 만들어요. 여러 번 쓸 수 있어요
 cli-flag-part = 숫자를 바꾸면 다른 문제가 나와요
 cli-argument-number = 문제 번호. 기본은 오늘의 문제
 cli-flag-json = 프로그램용 JSON으로 출력
@@ -121,7 +122,7 @@ cli-proof-witnessed = 또 증명됨: 모든 행동과 점수가 라운드가 끝
 cli-proof-actions = 모든 행동과 점수가 규칙에 맞아요. 확인증이 라운드가 끝나기 전까지라서 실제로 그렇게 했다는 것까지는 증명되지 않아요.
 cli-proof-silent = 제때 대답하지 않아 빠진 사람: { $names }.
 cli-proof-withheld = 잠가 둔 뒤에 내놓지 않아 빠진 사람: { $names }.
-cli-proof-abandoned = 이보다 앞서 예고만 하고 나눠 주지 않았거나 끝까지 하지 않은 패가 { $count }번 있었어요.
+cli-proof-abandoned = 이보다 앞서 예고만 하고 나눠 주지 않았거나 끝났다는 말이 없던 패가 { $count }번 있었어요.
 cli-proof-redraws = { $count ->
         [0] 다시 한 사람은 없어요.
        *[other] 다시 한 것이 { $count }번 있었을 수 있어요.
@@ -158,6 +159,7 @@ cli-web-to-stop = Ctrl-C로 끝내요. 테이블은 { $folder }에 저장돼요.
 cli-no-data = { $place }에 저장된 것을 쓸 수 없어요: { $detail }
 cli-web-stopped = 닫았어요. 테이블은 다음에도 그대로 있어요.
 cli-web-runs-already = Lastcard가 이미 열려 있어요: { $url }
+cli-web-runs-without = 먼저 그쪽을 멈춰 주세요(Ctrl-C). { $flag } 없이 열려 있어요.
 cli-web-port-taken = 포트 { $port }번은 다른 프로그램이 쓰고 있어요. --port로 다른 번호를 고르세요.
 
 cli-arena = 봇끼리 겨루게 해요.
@@ -189,6 +191,7 @@ cli-simulate-rules = 규칙이 쓰인 라운드
 cli-fairness-about = { $edition }, { $players }명에게 { $rounds }번, 저마다 다른 열쇠로 나눠 주고 아무렇게나 해 봤어요. p는 공정하게 섞어도 이만큼 이상 벗어나는 비율이에요.
 cli-simulate-figures = 숫자
 cli-simulate-change = { $option }(으)로 달라지는 것
+    .more = 굵은 글씨의 차이는 우연이 아니에요. 범위에 0이 들어 있지 않아요.
 cli-flag-bot = 테이블에 앉힐 수 있는 직접 만든 봇: mine=cmd:./mybot이나 mine=module:Class. 몇 번이든 쓸 수 있어요
 cli-flag-thinkers = 봇이 생각하는 프로세스 수. 0이면 코어 하나를 서버에 남겨요
 
@@ -241,6 +244,23 @@ report-beats = 누가 누구를 이기는지
 report-seats = 어느 자리에서 이기는지
     .more = 자리마다 이긴 비율이에요. 평균과 같으면 색이 없어요.
 report-seat = { $seat }번 자리
+report-player = 플레이어
+report-bounds = 95% 범위
+report-rounds = 라운드 수
+report-rating = 레이팅
+report-points = 라운드당 점수
+report-legal = 규칙에 맞는 답
+report-questions = 질문
+report-tokens-in = 읽은 토큰
+report-tokens-out = 쓴 토큰
+report-cost = 비용
+report-value = 값
+report-difference = 차이
+report-mean = 평균
+report-quantile = { $percent }%의 라운드가 이 이하
+report-mercy-rounds = 누군가 탈락한 라운드
+report-mercy-last-one = 끝까지 남은 사람이 이긴 라운드
+report-mercy-players = 라운드당 탈락하는 사람 수
 cli-flag-nats = 여러 서버가 서로 이야기하는 곳, 예: nats://127.0.0.1:4222. 몇 번이든 쓸 수 있어요
 cli-flag-processes = 이 컴퓨터에서 돌릴 서버 수. 둘 이상이면 PostgreSQL과 --nats가 필요해요
 cli-cluster-needs-nats = --processes { $processes }에는 PostgreSQL과 NATS가 필요해요. --database postgresql://…와 --nats nats://…를 붙이세요.

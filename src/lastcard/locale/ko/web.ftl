@@ -255,6 +255,7 @@ web-around-admitted = { $yes ->
 }
 web-around-settings = 이 테이블의 규칙이 바뀌었어요.
 web-around-closed = { web-round-closed }
+web-around-undealt = 카드를 섞는 중에 서버의 규칙이 업데이트되어 아무것도 나눠 주지 않았어요. 라운드를 다시 시작하세요.
 web-around-stand_in = 이 봇에 오류가 났어요. { $number }라운드부터는 ‘보통’ 봇이 대신 해요.
 web-around-round = { $number }라운드 시작.
 
@@ -300,6 +301,7 @@ web-left-out = 제때 대답하지 않아 이번 섞기에서 빠진 사람: { $
 web-comma = { ", " }
 web-gap = { " " }
 web-seal-checking = 섞기를 확인하는 중…
+web-seal-unchecked = 확인 못 함: 서버가 기록을 내주지 않아요
 web-seal-helped = 나도 함께 섞은 카드예요
 web-seal-left-out = 나 없이 섞은 카드예요
 web-seal-wrong = 이 패는 뭔가 잘못됐어요
@@ -309,13 +311,15 @@ web-seal-followed = { $count ->
    *[other] 끝까지 뽑고 내고 보여 준 카드가 모두 이 섞기에서 나왔어요. 버린 카드는 { $count }번 다시 섞었어요.
 }
 web-seal-without = 제때 오지 않아 { $count }명의 숫자가 빠져 있어요.
-web-seal-again = 이보다 앞서 예고만 하고 나눠 주지 않았거나 끝까지 하지 않은 섞기가 { $count }번 있었어요.
+web-seal-again = 이보다 앞서 예고만 하고 나눠 주지 않았거나 끝났다는 말이 없던 섞기가 { $count }번 있었어요.
 web-seal-what-record = 라운드가 끝났을 때 공개된 기록과 달라요.
 web-seal-what-terms = 기록에 적힌 것은 내 브라우저가 전해 들은 것과 다른 패예요.
+web-seal-what-deck = 이 에디션의 카드 구성이 아니에요.
 web-seal-what-secret = 서버의 숫자가 잠가 둔 것과 달라요.
 web-seal-what-shares = 누군가의 숫자가 잠가 둔 것과 달라요.
 web-seal-what-key = 이 숫자들로는 이렇게 섞이지 않아요.
 web-seal-what-dealer = 이 섞기라면 딜러가 다른 사람이에요.
+web-seal-what-seat = 예고된 자리와 다른 자리에서 패를 받았어요.
 web-seal-what-hand = 이렇게 섞으면 내가 받은 손패가 나오지 않아요.
 web-seal-receipt = 확인증 저장
 web-fair = 누가 섞었나요?

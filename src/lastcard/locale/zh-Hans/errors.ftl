@@ -110,10 +110,12 @@ verify-dealer = 第 { NUMBER($line, useGrouping: 0) } 行：摸庄家摸出来�
 verify-other-terms = 第 { NUMBER($line, useGrouping: 0) } 行：你的凭证上，这副牌的“{ $what }”不一样。
 verify-other-commitment = 第 { NUMBER($line, useGrouping: 0) } 行：你的凭证上，服务器封好的是另一个。
 verify-other-share = 第 { NUMBER($line, useGrouping: 0) } 行：你的凭证上，{ $seat } 号座位给的不一样。
+verify-other-seat = 第 { NUMBER($line, useGrouping: 0) } 行：凭证上写着，牌发到了 { $seat } 号座位，可事先说你坐的是另一个座位。
 verify-other-hand = 第 { NUMBER($line, useGrouping: 0) } 行：按这个密钥发牌，{ $seat } 号座位拿到的不是凭证上的那些牌。
 verify-other-record = 第 { NUMBER($line, useGrouping: 0) } 行：这不是打完那时公布的那份牌谱。
 receipt-bad = { $file } 不是凭证。
 
 arena-other-contest = { $file } 是别场比赛的：请换一个文件夹。
 arena-bad-bot = “{ $text }”不是机器人：请写 mine=cmd:./mybot 或 mine=module:Class，名字用小写字母，不能和别的一样。
+arena-bot-not-opened = 机器人 { $bot } 打不开：{ $detail }
 archive-wrong = 牌局 { $round } 重打出来和写的不一样：{ $detail }

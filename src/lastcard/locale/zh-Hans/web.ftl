@@ -255,6 +255,7 @@ web-around-admitted = { $yes ->
 }
 web-around-settings = 这桌的规则改了。
 web-around-closed = { web-round-closed }
+web-around-undealt = 洗牌洗到一半，服务器更新了规则，这次没有发牌。请再开始一次。
 web-around-stand_in = 这个机器人出错了，从第 { $number } 局起由“普通”代打。
 web-around-round = 第 { $number } 局开始。
 
@@ -300,6 +301,7 @@ web-left-out = { $names } 没来得及回应，这次洗牌没算进去。
 web-comma = 、
 web-gap = { "" }
 web-seal-checking = 正在验证洗牌……
+web-seal-unchecked = 还没验：服务器没有给出牌谱
 web-seal-helped = 这副牌有你一起洗
 web-seal-left-out = 这副牌没有你的那一份
 web-seal-wrong = 这副牌有问题
@@ -309,13 +311,15 @@ web-seal-followed = { $count ->
    *[other] 一直到打完，摸到的、打出的、亮过的每一张牌，都是这次洗出来的；中间弃牌又洗了 { $count } 次。
 }
 web-seal-without = 有 { $count } 个人的数字没来得及放进去。
-web-seal-again = 在这之前有 { $count } 次说要洗牌，却没有发，或是没有打完。
+web-seal-again = 在这之前有 { $count } 次说要洗牌，却没有发，或是没听说打完。
 web-seal-what-record = 这不是打完那时公布的那份牌谱。
 web-seal-what-terms = 牌谱上写的，跟当时告诉你的不是同一副牌。
+web-seal-what-deck = 这副牌不是这个版本该有的牌。
 web-seal-what-secret = 服务器的数字不是它当初锁起来的那个。
 web-seal-what-shares = 有人的数字不是当初锁起来的那个。
 web-seal-what-key = 这些数字洗不出这副牌。
 web-seal-what-dealer = 这样洗的话，发牌的应该是别人。
+web-seal-what-seat = 发给你的，不是事先说好的那个座位的牌。
 web-seal-what-hand = 这样洗的话，发给你的不会是那些牌。
 web-seal-receipt = 保存凭证
 web-fair = 牌是谁洗的？

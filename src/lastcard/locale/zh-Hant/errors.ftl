@@ -110,6 +110,7 @@ verify-dealer = 第 { NUMBER($line, useGrouping: 0) } 行：抽莊抽出來的�
 verify-other-terms = 第 { NUMBER($line, useGrouping: 0) } 行：你的收據上，這副牌的「{ $what }」不一樣。
 verify-other-commitment = 第 { NUMBER($line, useGrouping: 0) } 行：你的收據上，伺服器封好的是另一個。
 verify-other-share = 第 { NUMBER($line, useGrouping: 0) } 行：你的收據上，{ $seat } 號座位給的不一樣。
+verify-other-seat = 第 { NUMBER($line, useGrouping: 0) } 行：收據上寫著，牌發到 { $seat } 號座位，可是事先說你坐的是另一個座位。
 verify-other-hand = 第 { NUMBER($line, useGrouping: 0) } 行：照這個金鑰發牌，{ $seat } 號座位拿到的不是收據上的那些牌。
 verify-other-record = 第 { NUMBER($line, useGrouping: 0) } 行：這不是打完那時公布的那份牌譜。
 receipt-bad = { $file } 不是收據。
@@ -117,3 +118,4 @@ receipt-bad = { $file } 不是收據。
 arena-other-contest = { $file } 是別場比賽的：請換一個資料夾。
 archive-wrong = 牌局 { $round } 重打出來跟寫的不一樣：{ $detail }
 arena-bad-bot = 「{ $text }」不是電腦玩家：請寫 mine=cmd:./mybot 或 mine=module:Class，名字用小寫字母，不能和別的一樣。
+arena-bot-not-opened = 電腦玩家 { $bot } 打不開：{ $detail }

@@ -271,6 +271,7 @@ web-around-admitted = { $yes ->
 }
 web-around-settings = 這桌的規則改了。
 web-around-closed = { web-round-closed }
+web-around-undealt = 洗牌洗到一半，伺服器更新了規則，這次沒有發牌。請再開始一次。
 web-around-stand_in = 這個電腦出狀況了，從第 { $number } 局起由「普通」代打。
 web-around-round = 第 { $number } 局開始。
 
@@ -316,6 +317,7 @@ web-left-out = { $names } 來不及回應，這次洗牌沒算到。
 web-comma = 、
 web-gap = { "" }
 web-seal-checking = 正在驗洗牌……
+web-seal-unchecked = 還沒驗：伺服器沒有給出牌譜
 web-seal-helped = 這副牌有你一起洗
 web-seal-left-out = 這副牌沒有你的份
 web-seal-wrong = 這副牌有問題
@@ -325,13 +327,15 @@ web-seal-followed = { $count ->
    *[other] 一直到打完，抽到的、打出的、亮過的每一張牌，都是這次洗出來的；中間棄牌又重洗了 { $count } 次。
 }
 web-seal-without = 有 { $count } 個人的數字來不及放進去。
-web-seal-again = 在這之前有 { $count } 次說要洗牌，卻沒有發，或是沒有打完。
+web-seal-again = 在這之前有 { $count } 次說要洗牌，卻沒有發，或是沒聽說打完。
 web-seal-what-record = 這不是打完那時公布的那份牌譜。
 web-seal-what-terms = 牌譜上寫的，跟當時告訴你的不是同一副牌。
+web-seal-what-deck = 這副牌不是這個版本該有的牌。
 web-seal-what-secret = 伺服器的數字不是它當初鎖起來的那個。
 web-seal-what-shares = 有人的數字不是當初鎖起來的那個。
 web-seal-what-key = 這些數字洗不出這副牌。
 web-seal-what-dealer = 照這樣洗，發牌的應該是別人。
+web-seal-what-seat = 發給你的，不是事先說好的那個座位的牌。
 web-seal-what-hand = 照這樣洗，發給你的不會是那些牌。
 web-seal-what-draws = 翻開或抽到的牌，跟這次洗的對不上。
 web-seal-receipt = 存收據
