@@ -36,7 +36,7 @@ export function cardName(text: string, edition = ''): string {
 
 function nameCard(text: string, edition: string): string {
   if (text.includes('/')) {
-    const [light, dark] = text.split('/').map((face) => cardName(face, edition))
+    const [light = '', dark = ''] = text.split('/').map((face) => cardName(face, edition))
     return say('both-faces', { light, dark })
   }
   const face = faceOf(text)

@@ -121,3 +121,4 @@ receipt-bad = { $file } is not a receipt.
 arena-other-contest = { $file } belongs to another contest: name another folder.
 archive-wrong = Round { $round } does not come out as it is written: { $detail }
 arena-bad-bot = "{ $text }" names no bot: write mine=cmd:./mybot or mine=module:Class, with a name of small letters that no other bot has.
+arena-bot-not-opened = The bot { $bot } cannot be opened: { $detail }

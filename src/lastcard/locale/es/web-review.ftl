@@ -21,7 +21,7 @@ web-review-step = Paso
 web-review-decision = Decisión
 web-review-on-top = encima
 web-review-better = mejor
-web-review-change = { $before } % → { $after } %
+web-review-percent = { $percent } %
 web-review-here = Paso { $step } de { $last }
 web-review-nothing = Aquí no había nada que juzgar.
 web-review-choices = Victorias de 100, a primera vista
@@ -29,7 +29,7 @@ web-review-earlier = Decisión anterior
 web-review-later = Decisión siguiente
 web-review-show = Ver la mesa
 web-review-luck = Suerte y habilidad
-web-review-began = El reparto
+web-review-began = Al empezar
 web-review-given = Decisiones
 web-review-brought = Las cartas y los demás
 

@@ -7,6 +7,7 @@ result-show = Voir le résultat
 result-by-card = La dernière carte : { $card }.
 result-by-out = Tous les autres sont éliminés.
 result-by-stalemate = Personne ne pouvait plus jouer ni piocher ; la main la plus basse gagne.
+result-streak = Et de { $count } d’affilée !
 result-line = { $name } : { $count ->
         [0] plus de cartes
         [one] encore une carte

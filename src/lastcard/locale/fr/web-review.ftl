@@ -21,7 +21,7 @@ web-review-step = Étape
 web-review-decision = Décision
 web-review-on-top = dessus
 web-review-better = mieux
-web-review-change = { $before } % → { $after } %
+web-review-percent = { $percent } %
 web-review-here = Étape { $step } sur { $last }
 web-review-nothing = Il n’y avait rien à juger ici.
 web-review-choices = Victoires sur 100, à première vue
@@ -29,7 +29,7 @@ web-review-earlier = Décision d’avant
 web-review-later = Décision suivante
 web-review-show = Montrer la table
 web-review-luck = Chance et talent
-web-review-began = La donne
+web-review-began = Au départ
 web-review-given = Décisions
 web-review-brought = Les cartes et les autres
 

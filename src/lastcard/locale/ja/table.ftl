@@ -7,6 +7,7 @@ result-show = 結果を見る
 result-by-card = 最後の1枚は{ $card }でした。
 result-by-out = ほかの全員が脱落しました。
 result-by-stalemate = 誰も出せず、引けなくなりました。手札の点がいちばん低い人の勝ちです。
+result-streak = { $count }連勝！
 result-line = { $name }：残り{ $count }枚、{ $value }点分。合計{ $total }点。
 result-line-unscored = { $name }：残り{ $count }枚。
 result-up = { $place }位に浮上

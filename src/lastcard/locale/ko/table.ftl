@@ -7,6 +7,7 @@ result-show = 결과 보기
 result-by-card = 마지막 한 장은 { $card } 카드였어요.
 result-by-out = 나머지가 모두 탈락했어요.
 result-by-stalemate = 아무도 내지도 뽑지도 못하게 됐어요. 손패 점수가 가장 낮은 사람이 이겨요.
+result-streak = { $count }연승!
 result-line = { $name }: { $count }장 남음, { $value }점어치. 합계 { $total }점.
 result-line-unscored = { $name }: { $count }장 남음.
 result-up = { $place }위로 상승

@@ -7,6 +7,7 @@ result-show = 看结果
 result-by-card = 最后一张是 { $card }。
 result-by-out = 其他人都淘汰了。
 result-by-stalemate = 没有人出得了牌，也没有牌可摸；手牌分数最低的人赢。
+result-streak = 连赢 { $count } 局！
 result-line = { $name }：剩 { $count } 张，值 { $value } 分。总分 { $total }。
 result-line-unscored = { $name }：剩 { $count } 张。
 result-up = 升到第 { $place } 名

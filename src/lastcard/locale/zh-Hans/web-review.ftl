@@ -21,7 +21,7 @@ web-review-step = 步
 web-review-decision = 决定
 web-review-on-top = 桌上
 web-review-better = 更好
-web-review-change = { $before }% → { $after }%
+web-review-percent = { $percent }%
 web-review-here = 第 { $step } 步，共 { $last } 步
 web-review-nothing = 这一步没有什么好选的。
 web-review-choices = 每 100 局赢几局（第一眼的估计）
@@ -29,7 +29,7 @@ web-review-earlier = 上一个决定
 web-review-later = 下一个决定
 web-review-show = 看牌桌
 web-review-luck = 运气与实力
-web-review-began = 发到的牌
+web-review-began = 一开始
 web-review-given = 决定
 web-review-brought = 摸到的牌和别人
 

@@ -7,6 +7,7 @@ result-show = 看結果
 result-by-card = 最後一張是{ $card }。
 result-by-out = 其他人都淘汰了。
 result-by-stalemate = 沒有人出得了牌，也沒有牌可抽；手牌分數最低的人贏。
+result-streak = 連贏 { $count } 局！
 result-line = { $name }：剩 { $count } 張，值 { $value } 分。總分 { $total }。
 result-line-unscored = { $name }：剩 { $count } 張。
 result-up = 升到第 { $place } 名
