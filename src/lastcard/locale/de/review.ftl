@@ -18,8 +18,8 @@ review-do-accept = hinnehmen
 review-do-challenge = anzweifeln
 review-do-dance = tanzen
 review-do-stop = es dabei belassen
-review-do-yes = wirken lassen
-review-do-no = nicht wirken lassen
+review-do-yes = Ja sagen
+review-do-no = Nein sagen
 
 review-why-wins = Es war die letzte Karte: Die Runde war gewonnen.
 review-why-mercy = { $name } hatte { $count } Karten; noch { $amount } mehr wären das Aus gewesen.

@@ -18,8 +18,8 @@ review-do-accept = accept
 review-do-challenge = challenge
 review-do-dance = dance
 review-do-stop = stop there
-review-do-yes = use it
-review-do-no = leave it
+review-do-yes = say yes
+review-do-no = say no
 
 review-why-wins = It was the last card: the round was won.
 review-why-mercy = { $name } had { $count } cards; { $amount } more and they were out.

@@ -18,8 +18,8 @@ review-do-accept = aguantarse
 review-do-challenge = desafiar
 review-do-dance = bailar
 review-do-stop = dejarlo ahí
-review-do-yes = que actúe
-review-do-no = que no actúe
+review-do-yes = decir que sí
+review-do-no = decir que no
 
 review-why-wins = Era la última carta: la ronda estaba ganada.
 review-why-mercy = { $name } tenía { $count } cartas; { $amount } más y quedaba fuera.
@@ -33,7 +33,7 @@ review-why-target = { $name } era quien más cerca estaba de acabar, con { $coun
         [one] una carta
        *[other] { $count } cartas
     }.
-review-why-lacks = { $name } tuvo que robar poco antes con el { $color }, así que seguramente no tenía.
+review-why-lacks = { $name } tuvo que robar poco antes, cuando mandaba el { $color }, así que seguramente no tenía.
 review-why-sheds = Se van { $count } cartas de una vez.
 review-why-again = Da otro turno enseguida.
 review-why-wild = { $card } va sobre todo: mejor guardarlo para cuando nada más encaje.
@@ -93,7 +93,7 @@ coach-why-target = { $name } es quien más cerca está de acabar, con { $count -
         [one] una carta
        *[other] { $count } cartas
     }.
-coach-why-lacks = { $name } tuvo que robar hace poco con el { $color }, así que seguramente no tiene.
+coach-why-lacks = { $name } tuvo que robar hace poco, cuando mandaba el { $color }, así que seguramente no tiene.
 coach-why-sheds = Te quita { $count } cartas de encima de una vez.
 coach-why-again = Vuelves a jugar enseguida.
 coach-why-wild = { $card } va sobre todo: mejor guardarlo para cuando nada más encaje.

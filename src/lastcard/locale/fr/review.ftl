@@ -18,8 +18,8 @@ review-do-accept = encaisser
 review-do-challenge = contester
 review-do-dance = danser
 review-do-stop = s’arrêter là
-review-do-yes = faire agir la carte
-review-do-no = ne pas la faire agir
+review-do-yes = dire oui
+review-do-no = dire non
 
 review-why-wins = C’était la dernière carte : la manche était gagnée.
 review-why-mercy = { $name } avait { $count } cartes ; encore { $amount } et c’était l’élimination.
@@ -27,8 +27,8 @@ review-why-stops = { $name } n’avait plus que { $count ->
         [one] une carte
        *[other] { $count } cartes
     } : il fallait réagir.
-review-why-bluff = Sur 100 mains que { $name } pouvait avoir, c’était un bluff dans { $share }.
-review-why-honest = Sur 100 mains que { $name } pouvait avoir, ce n’était un bluff que dans { $share }.
+review-why-bluff = { $name } : sur 100 mains possibles, c’était un bluff dans { $share }.
+review-why-honest = { $name } : sur 100 mains possibles, ce n’était un bluff que dans { $share }.
 review-why-target = { $name } touchait presque au but, avec { $count ->
         [one] une carte
        *[other] { $count } cartes
@@ -87,8 +87,8 @@ coach-why-stops = { $name } n’a plus que { $count ->
         [one] une carte
        *[other] { $count } cartes
     } : il faut réagir.
-coach-why-bluff = Sur 100 mains que { $name } peut avoir, c’est un bluff dans { $share }.
-coach-why-honest = Sur 100 mains que { $name } peut avoir, ce n’est un bluff que dans { $share }.
+coach-why-bluff = { $name } : sur 100 mains possibles, c’est un bluff dans { $share }.
+coach-why-honest = { $name } : sur 100 mains possibles, ce n’est un bluff que dans { $share }.
 coach-why-target = { $name } touche presque au but, avec { $count ->
         [one] une carte
        *[other] { $count } cartes

@@ -18,8 +18,8 @@ review-do-accept = 受け入れる
 review-do-challenge = チャレンジ
 review-do-dance = 踊る
 review-do-stop = そこでやめる
-review-do-yes = 使う
-review-do-no = 使わない
+review-do-yes = 「はい」と答える
+review-do-no = 「いいえ」と答える
 
 review-why-wins = 最後の1枚でした。出せば勝ちです。
 review-why-mercy = { $name }の手札は{ $count }枚。あと{ $amount }枚で脱落でした。
@@ -36,7 +36,7 @@ review-why-color = { $color }はあと{ $count }枚あり、続けて出せま�
 review-why-attacks = { $name }を1回休みにできます。
 review-why-saves = { $name }の手札はまだ{ $count }枚。{ $card }はあとで使うほうが効きます。
 review-why-flips = テーブルが裏返り、そこからのほうが多く勝てました。
-review-why-used = { $card }と同じカードはもう{ $count }枚出ていて、それで色を変えられる人はほとんどいません。
+review-why-used = { $card }と同じカードはもう{ $count }枚見えていて、それで色を変えられる人はほとんどいません。
 review-why-plays = 出せば残り{ $count }枚。出さなければ、逆に1枚増えます。
 review-why-none = ここから続けると、100回のうち{ $best }回勝ち。選んだ手では{ $chosen }回です。
 
@@ -62,7 +62,7 @@ review-advice = よりよい手：{ $action }（{ $cost }）。{ $why }
 
 coach-says = コーチ：{ $action }。{ $why }
 coach-only = ほかにできることはありません。
-coach-silent = コーチからは、いまは何もありません。
+coach-silent = いまは、コーチから言うことはありません。
 coach-off = このテーブルにコーチはいません。--coachを付けて始めると来てくれます。
 title-try-out = Lastcard · { $edition } · お試し：山札は元のまま、結果は残りません
 coach-equal = { $other }でも、ほぼ同じです。
@@ -81,7 +81,7 @@ coach-why-color = { $color }はあと{ $count }枚あり、続けて出せます
 coach-why-attacks = { $name }を1回休みにできます。
 coach-why-saves = { $name }の手札はまだ{ $count }枚。{ $card }はあとで使うほうが効きます。
 coach-why-flips = テーブルが裏返り、そこからのほうが多く勝てます。
-coach-why-used = { $card }と同じカードはもう{ $count }枚出ていて、それで色を変えられる人はほとんどいません。
+coach-why-used = { $card }と同じカードはもう{ $count }枚見えていて、それで色を変えられる人はほとんどいません。
 coach-why-plays = 出せば残り{ $count }枚。出さなければ、逆に1枚増えます。
 coach-why-none = こちらなら100回のうち{ $best }回勝ち、「{ $other }」では{ $chosen }回です。
 

@@ -2,10 +2,10 @@
 
 web-review-help = 1手ごとに、その場面から何千ラウンドもシミュレーションして、いちばんよい手と比べます。
 web-review-of = 誰の判断を見る
-web-review-way = 何をもとに
+web-review-way = 視点
 web-review-known = { $you ->
-        [yes] あなたに見えていたもの
-       *[no] { $name }に見えていたもの
+        [yes] あなたの視点
+       *[no] { $name }の視点
     }
 web-review-open = 全員の手札
 web-review-progress = ラウンドを調べています

@@ -18,8 +18,8 @@ review-do-accept = 받기
 review-do-challenge = 도전
 review-do-dance = 춤추기
 review-do-stop = 그만 버리기
-review-do-yes = 쓰기
-review-do-no = 안 쓰기
+review-do-yes = 예라고 하기
+review-do-no = 아니요라고 하기
 
 review-why-wins = 마지막 한 장이었어요. 내면 이기는 거였어요.
 review-why-mercy = { $name }의 손패는 { $count }장. { $amount }장만 더 받으면 탈락이었어요.
@@ -83,7 +83,7 @@ coach-why-saves = { $name }은(는) 아직 { $count }장이나 있어요. { $car
 coach-why-flips = 테이블이 뒤집히고, 거기서부터 더 자주 이겨요.
 coach-why-used = { $card } 같은 카드는 벌써 { $count }장 나와서, 그걸로 색을 바꿀 사람이 거의 없어요.
 coach-why-plays = 내면 { $count }장 남아요. 안 내면 오히려 한 장 늘어요.
-coach-why-none = 이렇게 하면 100번 중 { $best }번 이기고, ‘{ $other }’로는 { $chosen }번이에요.
+coach-why-none = 이렇게 하면 100번 중 { $best }번 이기고, ‘{ $other }’(으)로는 { $chosen }번이에요.
 
 puzzle-title = 문제 { $number }/{ $count } · { $level ->
         [1] 쉬움

@@ -2,10 +2,10 @@
 
 web-review-help = 선택할 때마다 그 장면에서 수천 라운드를 이어서 해 보고, 가장 좋은 수와 견줘요.
 web-review-of = 누구의 선택을 볼까요
-web-review-way = 무엇을 보고
+web-review-way = 시점
 web-review-known = { $you ->
-        [yes] 그때 나에게 보이던 것
-       *[no] { $name }에게 보이던 것
+        [yes] 내 시점
+       *[no] { $name } 시점
     }
 web-review-open = 모두의 손패
 web-review-progress = 라운드를 살펴보는 중

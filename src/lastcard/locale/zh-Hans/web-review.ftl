@@ -36,7 +36,7 @@ web-review-brought = 摸到的牌和别人
 ## 试打
 
 web-try-title = 从第 { $step } 步试打
-web-try-about = 你坐下来从这里接着打，其他位置由机器人打。这是试打：牌不是公平洗出来的，结果什么都不算。
+web-try-about = 你坐下来从这里接着打，其他位置由机器人打。这是试打：牌不是大家一起洗的，结果不算数。
 web-try-seat = 你坐哪里
 web-try-pile = 牌堆
 web-try-pile-real = 保持原样
@@ -47,7 +47,7 @@ web-try-over = 到这里已经打完了，先往前退一步。
 web-try-again = 再试一次
 web-try-back = 回到回放
 web-try-link = 复制这一刻的链接
-web-try-note = 从第 { $step } 步开始的试打：牌不是公平洗出来的，结果什么都不算。{ $pile ->
+web-try-note = 从第 { $step } 步开始的试打：牌不是大家一起洗的，结果不算数。{ $pile ->
         [real] 手牌和牌堆都是原来的。
        *[shuffled] 手牌是原来的，牌堆重新洗过。
     }

@@ -5,7 +5,7 @@ web-review-of = 看誰的決定
 web-review-way = 判斷依據
 web-review-known = { $you ->
         [yes] 你當時知道的
-       *[no] { $name }當時知道的
+       *[no] { $name } 當時知道的
     }
 web-review-open = 攤開的手牌
 web-review-progress = 正在檢討這一局
@@ -38,7 +38,7 @@ web-review-brought = 抽到的牌和別人
 web-try-title = 從第 { $step } 步試打
 web-try-about = 你坐下來從這裡接著打，其他位子由電腦打。這是試打：牌不是大家一起洗的，結果都不算數。
 web-try-seat = 你坐哪裡
-web-try-pile = 牌堆
+web-try-pile = 牌庫
 web-try-pile-real = 照原來的
 web-try-pile-shuffled = 重新洗過
 web-try-hands = 每個人的手牌都跟當時一樣。
@@ -49,8 +49,8 @@ web-try-back = 回重播
 web-try-link = 複製這一刻的連結
 web-try-share = 複製這次試打的連結
 web-try-note = 從第 { $step } 步開始的試打：牌不是大家一起洗的，結果都不算數。{ $pile ->
-        [real] 手牌和牌堆都是原來的。
-       *[shuffled] 手牌是原來的，牌堆重新洗過。
+        [real] 手牌和牌庫都是原來的。
+       *[shuffled] 手牌是原來的，牌庫重新洗過。
     }
 
 web-coach-ask = 問教練
