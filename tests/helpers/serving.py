@@ -51,10 +51,9 @@ def free_port() -> int:
 
 @cache
 def warm_python() -> "subprocess.Popen[str]":
-    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     pipe = subprocess.PIPE
     command = [sys.executable, str(ROOT / "tests" / "helpers" / "warm.py")]
-    process = subprocess.Popen(command, env=env, stdin=pipe, stdout=pipe, text=True)
+    process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
     atexit.register(process.communicate)
     return process
 
