@@ -18,11 +18,11 @@ from lastcard.server.store.circles import Circle, find_circle
 from lastcard.table import Refusal
 from lastcard.table import messages as m
 
-PLAYING = (m.Act, m.Explain, m.Chat, m.React, m.Pong, m.Commit, m.Reveal)
+PLAYING = frozenset({m.Act, m.Explain, m.Chat, m.React, m.Pong, m.Commit, m.Reveal})
 """Messages of the game itself, and chat: these have limits of their own."""
-TURNING = (m.Cover, m.Uncover)
+TURNING = frozenset({m.Cover, m.Uncover})
 """Messages after which the whole table is sent to the connection."""
-ARRANGING = tuple(kind for kind in get_args(m.Request) if kind not in (*PLAYING, *TURNING, m.Change))
+ARRANGING = frozenset(get_args(m.Request)) - PLAYING - TURNING - {m.Change}
 """Messages after which the whole table is sent to everybody at it."""
 
 
@@ -113,11 +113,12 @@ class Services:
 
     def spend(self, message: m.Message, person: str, address: str, now: float) -> None:
         """Count a message if it is a costly one. Raises Refusal if there were too many."""
-        if isinstance(message, m.Change):
+        kind = type(message)
+        if kind is m.Change:
             self._changing.spend(person, address, now)
-        elif isinstance(message, m.Advise):
+        elif kind is m.Advise:
             self._coaching.spend(person, address, now)
-        elif isinstance(message, (*ARRANGING, *TURNING)):
+        elif kind in ARRANGING or kind in TURNING:
             self._arranging.spend(person, address, now)
 
     @contextmanager

@@ -32,7 +32,7 @@ decode = msgspec.json.Decoder(Request).decode
 PATH = re.compile("/api/tables/([^/]{1,20})/socket")
 COME_BACK = ("knock", "slow-down", "busy", "storage")
 """Refusals after which a client comes back by itself."""
-TOLD_TO_ALL = (*ARRANGING, Change, Chat, React)
+TOLD_TO_ALL = ARRANGING | {Change, Chat, React}
 
 
 async def serve_socket(services: Services, scope: Scope, receive: Receive, send: Send) -> None:
@@ -216,7 +216,7 @@ class Listener:
         room, connection = self._room, self._connection
         try:
             self._services.spend(message, owner_of(connection.person), self._address, connection.heard_at)
-            if isinstance(message, TOLD_TO_ALL):
+            if type(message) in TOLD_TO_ALL:
                 room.spend_telling(connection.heard_at)
         except Refusal as refusal:
             room.refuse(connection, refusal, message.id)
