@@ -298,7 +298,7 @@ class Room:
             if race_opens:
                 self._ping_all()
 
-        size = sum(getsizeof(text) for text in {id(text): text for _, text in updates}.values())
+        size = sum(map(getsizeof, {text for _, text in updates}))
         self.writer.put(Post(self, self._write(changes, is_new), send, size=size))
 
     def _may_tell_presence(self, changes: Changes) -> bool:
