@@ -63,7 +63,12 @@ def test_what_several_views_share_is_encoded_once(monkeypatch: pytest.MonkeyPatc
     if game.decision is not None and game.decision.kind == "drawn":
         game.apply("keep")
     asked: list[object] = []
-    monkeypatch.setattr(view_parts, "encoded", lambda value: asked.append(value) or encoded(value))
+
+    def noted(value: object) -> bytes:
+        asked.append(value)
+        return encoded(value)
+
+    monkeypatch.setattr(view_parts, "encoded", noted)
     changed_fields = ChangedFields()
     for old, new in zip(before, game.views(SEATS), strict=True):
         changed_fields.between(parts_of(old), parts_of(new))
