@@ -1,13 +1,12 @@
-"""Whether a review tells the truth: `python benchmarks/analysis.py chances --rounds 600`, `… costs --decisions 3000`.
+"""Whether a review says what decisions really cost: `python benchmarks/analysis.py costs rows.txt --decisions 3000`.
 
-chances   win chances from what a seat knew, against who won: by tenths, with the tempers that would fit best;
-          with `--plot docs/calibration.svg` as a picture, too
 costs     what a review says that a decision cost, against what it really cost: the action that was chosen and the best
           one, each played on 3,000 times from the true state. A fifth of the choices are by lot, for mistakes;
           with a file as `costs rows.txt --part 3`, what was seen is added to it, and a run that was ended goes on
 together  the table of costs from the files of several runs
 
-Rounds of `normal` and of quick thinkers (`hard` with 300 playouts), all editions in turn.
+Rounds of `normal` and of quick thinkers (`hard` with 300 playouts), all editions in turn. `chances.py` does the same
+for chances to win.
 """
 
 import argparse
@@ -24,7 +23,6 @@ from thinking_bots import opened
 
 from lastcard import EDITIONS, Game, View
 from lastcard.analysis.judgement import VERDICTS, judge
-from lastcard.analysis.win_chances import imagined_wins, tempered
 from lastcard.bots.bot import Bot
 from lastcard.bots.normal import NormalBot
 from lastcard.bots.rounds import take_interrupts
@@ -32,7 +30,6 @@ from lastcard.bots.thinking import EARLY, LONGEST, HardBot, evaluation_weights
 from lastcard.search.search import Search
 
 PLAYERS = 4
-SAMPLES = 200
 TRIED = 3000
 LOOKED_AT = 0.15
 BY_LOT = 0.2
@@ -44,8 +41,12 @@ def rounds(first: int) -> Iterator[tuple[Game, Bot, Random]]:
     """Yield rounds of the two levels in turn, from this number on, with the bot that plays all seats."""
     for number in count(first):
         edition = EDITIONS[number // 2 % len(EDITIONS)]
-        bot: Bot = HardBot(number, playouts=300) if number % 2 else NormalBot(number)
-        yield Game.deal(edition, PLAYERS, seed=f"analysis {number}"), bot, Random(number)
+        yield Game.deal(edition, PLAYERS, seed=f"analysis {number}"), player(number), Random(number)
+
+
+def player(number: int) -> Bot:
+    """Return who plays all seats of a round."""
+    return HardBot(number, playouts=300) if number % 2 else NormalBot(number)
 
 
 def steps(game: Game, bot: Bot) -> Iterator[tuple[View, str]]:
@@ -60,104 +61,6 @@ def steps(game: Game, bot: Bot) -> Iterator[tuple[View, str]]:
         yield view, action.removesuffix(" uno")
         game.apply(action, seat=owed.seat)
         take_interrupts(game, [bot] * PLAYERS, owed.seat)
-
-
-class Seen(NamedTuple):
-    view: View
-    won: list[float]
-    winner: int
-    level: str
-
-
-def look_at_chances(part: int, wanted: int, plot: Path | None) -> None:
-    seen: list[Seen] = []
-    seconds = 0.0
-    for number, (game, bot, dice) in enumerate(rounds(10_000 * part)):
-        if number == wanted:
-            break
-        looked: list[tuple[View, list[float]]] = []
-        for _view, _action in steps(game, bot):
-            if dice.random() < LOOKED_AT:
-                view = game.view(dice.randrange(PLAYERS))
-                begun = process_time()
-                looked.append((view, imagined_wins(view, SAMPLES)))
-                seconds += process_time() - begun
-        if game.winner is not None:
-            seen += [Seen(view, won, game.winner, type(bot).__name__) for view, won in looked]
-    print(f"{len(seen)} views of {wanted} rounds, {1000 * seconds / len(seen):.1f} ms each")
-    for edition in EDITIONS:
-        own = [each for each in seen if each.view.edition == edition]
-        loss = {temper / 20: log_loss(own, temper / 20) for temper in range(4, 21)}
-        best = min(loss, key=loss.__getitem__)
-        print(f"{edition:10} best temper {best:.2f} (log loss {loss[best]:.4f}, as shipped {log_loss(own):.4f}), "
-              f"mean error {100 * calibration(own)[0]:.1f} points")  # fmt: skip
-    for level in sorted({each.level for each in seen}):
-        print(
-            f"{level:10} mean error {100 * calibration([each for each in seen if each.level == level])[0]:.1f} points"
-        )
-    error, tenths = calibration(seen)
-    print(f"together   mean error {100 * error:.1f} points")
-    for said, came, many in tenths:
-        print(f"  said {said:6.1%}  came {came:6.1%}  ({many})")
-    if plot is not None:
-        plot.write_text(calibration_plot(tenths), encoding="utf-8")
-
-
-SIZE, EDGE = 400, 60
-"""Of the plot, in pixels: the square, and what is left around it."""
-PLOT = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {whole} {whole}" font-family="sans-serif" font-size="13">
-<title>Chances that were said against how often they came true</title>
-<rect width="{whole}" height="{whole}" fill="#fff"/>
-{grid}
-<path d="M{left} {bottom}L{right} {top}" stroke="#777" stroke-dasharray="5 4"/>
-{points}
-<text x="{middle}" y="{under}" text-anchor="middle">said</text>
-<text transform="translate(13 {middle}) rotate(-90)" text-anchor="middle">came</text>
-</svg>
-"""
-
-
-def calibration_plot(tenths: list[tuple[float, float, int]]) -> str:
-    """Return a picture of what was said against what came, with 95 % bounds: on the broken line they agree."""
-    left, right, top, bottom = EDGE, EDGE + SIZE, EDGE // 2, EDGE // 2 + SIZE
-
-    def x(share: float) -> float:
-        return round(left + SIZE * share, 1)
-
-    def y(share: float) -> float:
-        return round(bottom - SIZE * min(1.0, max(0.0, share)), 1)
-
-    grid = "\n".join(
-        f'<path d="M{left} {y(share)}H{right}M{x(share)} {top}V{bottom}" stroke="#ddd"/>'
-        f'<text x="{left - 6}" y="{y(share) + 4}" text-anchor="end">{share:.0%}</text>'
-        f'<text x="{x(share)}" y="{bottom + 18}" text-anchor="middle">{share:.0%}</text>'
-        for share in (0.0, 0.25, 0.5, 0.75, 1.0)
-    )
-    points = "\n".join(
-        f'<path d="M{x(said)} {y(came - bound)}V{y(came + bound)}" stroke="#1d6f42" stroke-width="2"/>'
-        f'<circle cx="{x(said)}" cy="{y(came)}" r="4.5" fill="#1d6f42"/>'
-        for said, came, many in tenths
-        for bound in [1.96 * math.sqrt(came * (1 - came) / many)]
-    )
-    return PLOT.format(
-        whole=SIZE + 2 * EDGE, grid=grid, points=points, left=left, right=right, top=top, bottom=bottom,
-        middle=left + SIZE // 2, under=bottom + 40,
-    )  # fmt: skip
-
-
-def log_loss(seen: list[Seen], temper: float | None = None) -> float:
-    return -fmean(math.log(max(1e-6, tempered(each.won, each.view, temper)[each.winner])) for each in seen)
-
-
-def calibration(seen: list[Seen]) -> tuple[float, list[tuple[float, float, int]]]:
-    """Return the mean error over all chances, and said and came by tenths."""
-    pairs = [(said, seat == each.winner) for each in seen for seat, said in enumerate(tempered(each.won, each.view))]
-    tenths = []
-    for tenth in range(10):
-        inside = [(said, came) for said, came in pairs if min(9, int(10 * said)) == tenth]
-        if inside:
-            tenths.append((fmean(said for said, _ in inside), fmean(came for _, came in inside), len(inside)))
-    return sum(abs(said - came) * many for said, came, many in tenths) / len(pairs), tenths
 
 
 class Cost(NamedTuple):
@@ -231,18 +134,14 @@ def true_cost(game: Game, view: View, best: str, chosen: str) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["chances", "costs", "together"])
+    parser.add_argument("what", choices=["costs", "together"])
     parser.add_argument(
         "files", nargs="*", type=Path, help="costs: where rows are added; together: rows of several runs"
     )
-    parser.add_argument("--rounds", type=int, default=600)
     parser.add_argument("--decisions", type=int, default=3000)
     parser.add_argument("--part", type=int, default=1)
-    parser.add_argument("--plot", type=Path)
     asked = parser.parse_args()
-    if asked.what == "chances":
-        look_at_chances(asked.part, asked.rounds, asked.plot)
-    elif asked.what == "costs":
+    if asked.what == "costs":
         look_at_costs(asked.part, asked.decisions, next(iter(asked.files), None))
     else:
         show_costs(read_costs(asked.files))

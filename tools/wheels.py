@@ -52,12 +52,12 @@ def build_wheel(source: Path, python: str, folder: Path, **environment: str) -> 
     return wheel
 
 
-def install(wheel: Path, python: str, folder: Path, extra: str = "") -> Path:
-    """Make an environment with a wheel, and one of its extras if named; return its Python."""
+def install(wheel: Path, python: str, folder: Path, extra: str = "", *besides: str) -> Path:
+    """Make an environment with a wheel, with an extra of it if named, and other packages; return its Python."""
     run(project.tool("uv"), "venv", "--clear", "--python", python, folder)
     installed = folder / project.BIN.name / "python"
     wanted = f"lastcard[{extra}] @ {wheel.as_uri()}" if extra else str(wheel)
-    run(project.tool("uv"), "pip", "install", "--python", installed, wanted)
+    run(project.tool("uv"), "pip", "install", "--python", installed, wanted, *besides)
     return installed
 
 

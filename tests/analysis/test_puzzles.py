@@ -2,12 +2,16 @@
 
 import io
 from collections import Counter
+from pathlib import Path
 
+import msgspec
 import pytest
 
-from lastcard import EDITIONS
-from lastcard.analysis.puzzles import LEVELS, MARGIN, obvious, puzzle_at, puzzle_of, shipped
+from lastcard import EDITIONS, Game
+from lastcard.analysis.puzzles import LEVELS, MARGIN, Puzzle, obvious, puzzle_at, puzzle_of, shipped
+from lastcard.bots import make_bot
 from lastcard.cli.main import main
+from lastcard.record.writer import Recorder
 from lastcard.rules import COMPILED
 
 pytestmark = pytest.mark.once
@@ -39,6 +43,26 @@ def test_a_deep_search_finds_the_same_again() -> None:
 def test_every_day_has_another_puzzle() -> None:
     days = [puzzle_of(day) for day in range(739_000, 739_000 + len(shipped()))]
     assert sorted(days) == list(NUMBERS)
+
+
+@pytest.mark.skipif(not COMPILED, reason="takes minutes uncompiled; runs compiled")
+def test_new_ones_from_a_saved_game(tmp_path: Path) -> None:
+    """They are positions of its rounds, with the actions that there were, and the best first."""
+    game, saved, out = Game.deal("classic", 4, seed="walk"), tmp_path / "game.txt", tmp_path / "puzzles.jsonl"
+    recorder, positions = Recorder(game), set()
+    bots = [make_bot("normal" if seat else "easy", f"{seat}") for seat in range(4)]
+    while game.decision is not None:
+        positions.add(game.position())
+        seat = game.decision.seat
+        action = bots[seat].choose(game.view(seat))
+        game.apply(action, seat)
+        recorder.add(seat, action)
+    recorder.save(saved)
+    assert main(["puzzles", "--make", "1", "--rounds", str(saved), "--out", str(out)]) == 0
+    (found,) = [msgspec.json.decode(line, type=Puzzle) for line in out.read_bytes().splitlines()]
+    assert found.position in positions
+    assert {answer.action for answer in found.answers} == {str(action) for action in found.view.actions}
+    assert found.answers[0].chance - found.answers[1].chance >= MARGIN - 0.001
 
 
 @pytest.mark.parametrize("lang", ["en", "zh-Hant"])

@@ -5,7 +5,8 @@ from typing import NamedTuple
 import pytest
 
 from lastcard import Game
-from lastcard.analysis.reasons import FINDERS, Option
+from lastcard.analysis.consequences import Option
+from lastcard.analysis.reasons import FINDERS
 
 pytestmark = pytest.mark.once
 REST = "y1 y2 y3 y4"
@@ -24,6 +25,7 @@ class Case(NamedTuple):
     edition: str = "classic"
     moves: tuple[str, ...] = ()
     """What happens from there, before it is asked."""
+    options: dict[str, object] = {}  # noqa: RUF012, nobody changes it
 
 
 CASES = [
@@ -52,8 +54,9 @@ CASES = [
     Case("saves", ["r+2 r7 b1", "g1 g2", REST], "r1", "play r7", "play r+2", None),
     Case("plays", ["r7 b1 b2", REST, REST], "r1", "play r7", "draw", {"count": 2}),
     Case("plays", ["r7 r2 b2", REST, REST], "r1", "play r7", "play r2", None),
-    Case("used", ["r7 r2 b7 g7", REST, REST], "r1", "play r7", "play r2", {"card": "r7", "count": 3}),
-    Case("used", ["r7 r2 b7 g2", REST, REST], "r1", "play r7", "play r2", None),
+    Case("used", ["r7 r2 b7 g7", REST, REST], "y7 b7 y7 g7 r1", "play r7", "play r2", {"card": "r7", "count": 4}),
+    Case("used", ["r7 r2 b7 g7", REST, REST], "y7 g7 r1", "play r7", "play r2", None),  # three may be about
+    Case("used", ["r7 r2 r3 g2", REST, REST], "b7 b7 r7 g7 g7 y7 y7 r1", "play r2", "play r3", None),
     Case("flips", ["rF/kF r7/k1 b1/k2", "g1/k3 g2/k4", "g3/k5 g4/k6"], "r1/k7", "play rF", "play r7", {}, "flip"),
     Case("flips", ["rF/kF r7/k1 b1/k2", "g1/k3 g2/k4", "g3/k5 g4/k6"], "r1/k7", "play r7", "play rF", None, "flip"),
     Case("passes", ["r+2 r7", "g+2 g3 g4", REST], "r1", "play g+2", "accept", {"seat": 2, "count": 4}, "no-mercy",
@@ -74,11 +77,44 @@ CASES = [
     Case("bluff", ["w+4 y2", "g1 r2 r3", REST], "r1", "challenge", "accept", None, moves=("play w+4", "color y")),
     Case("honest", ["w+4 r2 r3 r4 r6 r8", "g1 g2 g3", REST], "r1", "accept", "challenge", None,
          moves=("play w+4", "color r")),
+    # Wild Reverse Draw Four hits the player before (NM-08)
+    Case("mercy", ["wR+4 r7", "r2 r3", MANY[:-3]], "r1", "play wR+4", "play r7", {"seat": 2, "count": 23, "amount": 4},
+         "no-mercy"),
+    Case("mercy", ["wR+4 r7", MANY[:-3], "r2 r3"], "r1", "play wR+4", "play r7", None, "no-mercy"),
+    Case("stops", ["wR+4 r7 b1", REST, "g1"], "r1", "play wR+4", "play r7", {"seat": 2, "count": 1}, "no-mercy"),
+    Case("stops", ["wR+4 r7 b1", "g1", REST], "r1", "play wR+4", "play r7", None, "no-mercy"),
+    Case("passes", ["r+2 r7", "wR+4 g3 g4", REST], "r1", "play wR+4", "accept", {"seat": 0, "count": 6}, "no-mercy",
+         ("play r+2",)),
+    Case("passes", ["r+2 r7", "wR+4 g3 g4"], "r1", "play wR+4", "accept", None, "no-mercy", ("play r+2",)),
+    # Reverse and Skip Everyone keep somebody from having the next turn
+    Case("stops", ["rR r7 b1", "g1", REST], "r1", "play rR", "play r7", {"seat": 1, "count": 1}),
+    Case("stops", ["rR r7 b1", REST, "g1"], "r1", "play rR", "play r7", None),
+    Case("stops", ["rR r7 b1", "g1 g2", "b2"], "r1", "play rR", "play r7", None),
+    Case("stops", ["rE r7 b1", "g1", REST], "r1", "play rE", "play r7", {"seat": 1, "count": 1}, "no-mercy"),
+    Case("again", ["rR r7 b1", REST], "r1", "play rR", "play r7", {}),
+    Case("again", ["rR r7 b1", REST, REST], "r1", "play rR", "play r7", None),
+    # with a Gauntlet nobody loses a turn, and whoever dances does not either
+    Case("attacks", ["wG r7 b1", REST, REST], "r1", "play wG", "play r7", None, "avengers"),
+    Case("attacks", ["wD r7 b1", REST, REST], "r1", "play wD", "play r7", None, "bts"),
+    Case("stops", ["wD r7 b1", "g1", REST], "r1", "play wD", "play r7", None, "bts"),
+    # a draw card can be stacked on, a bluff be challenged
+    Case("attacks", ["r+2 r7 b1", REST, REST], "r1", "play r+2", "play r7", None, "no-mercy"),
+    Case("attacks", ["w+4 g1 b1", REST, REST], "g2 r1", "play w+4", "draw", None),
+    Case("attacks", ["w+4 b7 b1", REST, REST], "b2", "play w+4", "play b7", None),
+    Case("attacks", ["w+4 b1 b5", REST, REST], "r1", "play w+4", "play b1", {"seat": 1}),
+    # what is left is not left when hands are swapped, turned over or discarded
+    Case("color", ["r7 g7 g2 g3", REST, REST], "b7", "play g7", "play r7", None, "no-mercy"),
+    Case("color", ["r7 gD g2 g3", REST, REST], "g1 rD", "play gD", "play r7", None, "no-mercy"),
+    Case("plays", ["r7 b1 b2", REST, REST], "r1", "play r7", "draw", None, options={"seven_zero": True}),
+    Case("plays", ["wG b1 b2", REST, REST], "r1", "play wG", "draw", None, "avengers"),
 ]  # fmt: skip
 
 
 def option(case: Case, action: str) -> Option:
-    game = Game.setup(case.edition, [hand.strip() for hand in case.hands], case.top, pile="y9 y8 y6 y5")
+    hands, pile = [hand.strip() for hand in case.hands], "y9 y8 y6 y5"
+    if case.edition in ("avengers", "bts"):  # these have no yellow
+        hands, pile = [hand.replace("y", "p") for hand in hands], pile.replace("y", "p")
+    game = Game.setup(case.edition, hands, case.top, pile=pile, options=case.options)
     for move in case.moves:
         game.apply(move)
     assert game.decision is not None

@@ -59,6 +59,7 @@ def test_a_review_adds_up(reviewed: Reviewed) -> None:
     assert abs(made.began - made.given_away + made.luck - made.chances[-1][0]) < 0.001
     assert all(each.cost >= 0 and each.verdict in VERDICTS for each in made.judged)
     assert all(each.verdict == BEST or each.best != each.chosen for each in made.judged)
+    assert all({each.best, each.chosen} <= {worth.action for worth in each.actions} for each in made.judged)
     assert made.moments == sorted(made.moments)
     assert len(made.moments) == 3
 

@@ -27,7 +27,7 @@ for line in sys.stdin:
     if "tell" in told:
         continue
     asked += 1
-    assert len(told["text"]) <= 4500 and "hand" in told["text"]
+    assert "Your hand" in told["text"]
     action = "play the red one" if asked % 4 == 0 else told["actions"][0]
     answer = {"action": f" `{action}` ", "tokens_in": len(told["text"]) // 4, "tokens_out": 3, "cost": 0.001}
     print(json.dumps(answer), flush=True)

@@ -8,7 +8,7 @@ from time import monotonic, sleep
 import pytest
 
 import project
-from lastcard import Game, View
+from lastcard import Game, LastcardError, View
 from lastcard.bots import make_bot, open_bot
 from lastcard.bots.external_bots import DETAILS, CommandBot, GuardedBot
 from lastcard.bots.rounds import play_round
@@ -110,8 +110,13 @@ def test_the_last_words_of_a_program_are_kept(tmp_path: Path, capfd: pytest.Capt
 def test_there_is_no_such_bot() -> None:
     with pytest.raises(KeyError):
         open_bot("godlike")
-    with pytest.raises(ModuleNotFoundError):
-        open_bot("nosuchmodule:Bot")
+    for name, why in (
+        ("nosuchmodule:Bot", "No module named 'nosuchmodule'"),
+        ("collections:Careless", "no attribute 'Careless'"),
+        ("collections:OrderedDict", "int"),
+    ):
+        with pytest.raises(LastcardError, match=rf"^The bot {name} cannot be opened: .*{why}"):
+            open_bot(name, 1)
 
 
 class Endless(Breaking):

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from lastcard import Game
-from lastcard.bots.view_text import MOST_CHARACTERS, view_text
+from lastcard.bots.view_text import MOST_TOKENS, tokens_at_most, view_text
 from lastcard.editions.files import examples
 from lastcard.rules.model.edition import known_editions
 from lastcard.rules.text.views import View
@@ -29,7 +29,7 @@ def views(edition: str, players: int, seed: int, steps: int, **options: object) 
 
 def check(view: View) -> int:
     text = view_text(view)
-    assert len(text) <= MOST_CHARACTERS, text
+    assert tokens_at_most(text) <= MOST_TOKENS, text
     for action in (*view.actions, *view.interrupts):
         assert (
             f"- {action}" in text or action in text.partition("actions: ")[2] or action in text.partition("turn: ")[2]

@@ -14,8 +14,9 @@ import pytest
 from mcp import Client as Assistant
 from mcp.client.stdio import StdioServerParameters
 
+from lastcard.bots.view_text import MOST_TOKENS, tokens_at_most
 from lastcard.rules.model.edition import known_editions
-from serving import ROOT, Client, Person, Server, hang_up, kill_all
+from serving import Client, Person, Server, hang_up, kill_all
 
 pytestmark = pytest.mark.once
 
@@ -27,8 +28,8 @@ MOST = 3000
 @asynccontextmanager
 async def assistant(*words: str, **environment: str) -> AsyncIterator[Assistant]:
     command = [sys.executable, "-m", "lastcard", "mcp", *words]
-    env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **environment}
-    async with Assistant(StdioServerParameters(command=command[0], args=command[1:], env=env)) as client:
+    own = {**os.environ, **environment}
+    async with Assistant(StdioServerParameters(command=command[0], args=command[1:], env=own)) as client:
         yield client
 
 
@@ -75,7 +76,7 @@ async def test_a_round_of_every_edition_against_bots() -> None:
         assert {*REPORTS, "legal_actions", "why_not", "rules"} == tools
         for edition in known_editions():
             begun = await call(client, "new_game", edition=edition, players=3, bots="easy", seed="mcp")
-            assert len(begun["view"]) <= 4500
+            assert tokens_at_most(begun["view"]) <= MOST_TOKENS
             over = await play_round(client, begun, Random(edition))
             assert over["round_over"]
             assert len(over["points"]) == 3

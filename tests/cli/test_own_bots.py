@@ -6,8 +6,10 @@ import pytest
 
 from lastcard import LastcardError
 from lastcard.cli import browser
+from lastcard.cli.main import main
 from lastcard.cli.own_bots import read_bots
 from lastcard.cli.parser import build_parser
+from lastcard.server.store.file_lock import try_lock
 
 pytestmark = pytest.mark.once
 
@@ -39,3 +41,21 @@ def test_the_game_in_the_browser_knows_them(tmp_path: Path, monkeypatch: pytest.
     words = ["web", "--data", str(tmp_path / "data"), "--no-browser", "--bot", "mine=mybots:Careful"]
     assert browser.run_web(build_parser("en").parse_args(words), "en") == 0
     assert served == [{"mine": "mybots:Careful"}]
+
+
+@pytest.mark.parametrize("flag", [["--bot", "mine=mybots:Careful"], ["--lan"]])
+def test_a_server_that_runs_already_does_not_pretend_to_have_them(
+    flag: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(browser, "WEB", tmp_path)
+    (tmp_path / "index.html").touch()
+    words = ["web", "--data", str(tmp_path), "--no-browser"]
+    with (tmp_path / browser.LOCK).open("a+") as lock:
+        assert try_lock(lock)
+        lock.write("http://127.0.0.1:8000/")
+        lock.flush()
+        assert main(words) == 0
+        assert main([*words, *flag]) == 2
+    told = capsys.readouterr()
+    assert told.out.count("http://127.0.0.1:8000/") == 2
+    assert f"without {flag[0]}" in told.err

@@ -21,18 +21,6 @@ pytestmark = [pytest.mark.once, pytest.mark.usefixtures("in_english")]
 Capture = pytest.CaptureFixture[str]
 
 
-@pytest.fixture
-def saved(tmp_path: Path) -> Path:
-    """A round of three with names, as a file."""
-    game = Game.deal("minecraft", 3, 4, options={"voluntary_draw": False})
-    recorder = Recorder(game, ["Mei", "Ming", "阿嬤"], 4)
-    for done in play(game, Random(4)):
-        recorder.add(done.seat, done.action)
-    file = tmp_path / "round.txt"
-    recorder.save(file)
-    return file
-
-
 def test_verify(saved: Path, capsys: Capture) -> None:
     assert main(["verify", str(saved)]) == 0
     assert "a round of Minecraft with 3 players" in capsys.readouterr().out

@@ -1,5 +1,6 @@
 """`lastcard rules`: pages by name, and the search for words."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,9 @@ from lastcard.cli.main import main
 from lastcard.cli.page_layout import columns, indent, width_of, wrap
 from lastcard.cli.rulebook import RULES
 from lastcard.locale import LANGUAGES, aim_key, say
+from lastcard.rules.model.deck import counted_decks, features_of
 from lastcard.rules.model.edition import find_edition
-from lastcard.rules.model.options import OPTIONS
+from lastcard.rules.model.options import OPTIONS, idle_options
 
 pytestmark = [pytest.mark.once, pytest.mark.usefixtures("in_english")]
 
@@ -31,6 +33,10 @@ def test_the_rules_of_an_edition(edition: str, lang: str, capsys: Capture) -> No
     assert squeezed(say(aim, lang=lang)) in squeezed(shown)
     assert shown.index(say(f"{aim}.title", lang=lang)) < shown.index(say("rules-points", lang=lang))
     assert shown.index(say("rules-points", lang=lang)) < shown.index("\nGEN-01  ")
+    deck = find_edition(edition)
+    idle = idle_options(features_of(deck, counted_decks(deck, {})))
+    listed = shown[shown.index(f"\n{say('rules-options', lang=lang)}\n") :]
+    assert re.findall(r"^  (\w+) ", listed, re.MULTILINE) == [name for name in OPTIONS if name not in idle]
     assert max(map(width_of, shown.split("\n"))) <= 80
 
 

@@ -19,10 +19,10 @@ TORCH = "torch==2.13.0"
 
 
 def run_script(folder: Path, extra: str, packages: list[str], script: str, *words: str) -> Any:
-    """Run a script with a Python that has an extra of ours and these packages; return the JSON that it prints last."""
+    """Run a script with a Python that has an extra of ours, or none, and packages; return the JSON it prints last."""
     wheels.run(project.tool("uv"), "venv", "--python", project.tool("python"), folder)
     python = folder / project.BIN.name / "python"
-    ours = ["-r", project.ROOT / "pyproject.toml", "--extra", extra]
+    ours = ["-r", project.ROOT / "pyproject.toml", *(["--extra", extra] if extra else [])]
     wheels.run(project.tool("uv"), "pip", "install", "--python", python, *ours, *packages)
     source = {"PYTHONPATH": str(project.ROOT / "src")}
     told = wheels.run(python, SCRIPTS / script, *words, cwd=folder, environment=source)
@@ -61,3 +61,9 @@ def test_archives_load_everywhere(tmp_path: Path) -> None:
     told = run_script(tmp_path / "venv", "parquet", ["pandas", "polars", "duckdb"], "archive_readers.py")
     assert told["pandas"] == told["polars"] == told["duckdb"]
     assert told["pandas"]["rows"] > 100
+
+
+def test_views_as_text_fit_by_the_tokenizers_of_others(tmp_path: Path) -> None:
+    packages = ["anthropic==0.34.2", "mistral-common", "rs-bpe", "tokenizers"]  # later ones have no data in them
+    told = run_script(tmp_path / "venv", "", packages, "view_tokens.py")
+    assert all(300 < max(of_edition.values()) <= 1500 for edition, of_edition in told.items() if edition != "kids")

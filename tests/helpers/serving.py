@@ -51,10 +51,9 @@ def free_port() -> int:
 
 @cache
 def warm_python() -> "subprocess.Popen[str]":
-    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     pipe = subprocess.PIPE
     command = [sys.executable, str(ROOT / "tests" / "helpers" / "warm.py")]
-    process = subprocess.Popen(command, env=env, stdin=pipe, stdout=pipe, text=True)
+    process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
     atexit.register(process.communicate)
     return process
 
@@ -123,7 +122,8 @@ class Server:
 
     def stop(self, how: int = signal.SIGTERM) -> None:
         assert self.process is not None
-        os.kill(self.process, how)
+        with contextlib.suppress(ProcessLookupError):  # it may have ended by itself
+            os.kill(self.process, how)
         deadline = time.monotonic() + STOPPED_WITHIN
         while warm("poll", self.process) is None:
             if time.monotonic() > deadline:

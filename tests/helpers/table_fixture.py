@@ -54,9 +54,9 @@ class TableFixture:
         return self.table.runner.round.game
 
     def set_up(self, **position: object) -> None:
-        """Puts another position in place of the round that was dealt."""
+        """Puts another position in place of the round that was dealt; of `classic` unless an edition is given."""
         assert self.table.runner is not None
-        self.table.runner.round.game = Game.setup("classic", **position)  # type: ignore[arg-type]
+        self.table.runner.round.game = Game.setup(**{"edition": "classic", **position})  # type: ignore[arg-type]
         self.table.runner.begin(self.now)
 
     def act(self, seat: int, action: str) -> Outcome:

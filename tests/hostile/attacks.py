@@ -18,7 +18,16 @@ from table_attacks import (
     Restart,
     SettingsStorm,
 )
-from web_attacks import EditionStorm, GiantHeaders, HalfRequests, ListStorm, Nonsense, ReplayStorm, WrongCodes
+from web_attacks import (
+    EditionStorm,
+    GiantHeaders,
+    HalfRequests,
+    ListStorm,
+    Nonsense,
+    ReplayStorm,
+    TinyPieces,
+    WrongCodes,
+)
 
 ATTACKS: tuple[type[Attack], ...] = (
     Nobody,
@@ -37,6 +46,7 @@ ATTACKS: tuple[type[Attack], ...] = (
     ListStorm,
     ReplayStorm,
     Nonsense,
+    TinyPieces,
     LearningStorm,
     TryOutStorm,
     ReviewStorm,

@@ -9,6 +9,11 @@ from typing import ClassVar
 from attack import AtTables, Attack, edition, play_a_round
 from attacker import Attacker, Json, raw_socket
 
+UPGRADE = (
+    b"Upgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+
 
 class EditionStorm(Attack):
     name = "custom editions sent in, one after the other"
@@ -51,10 +56,7 @@ class WrongCodes(Attack):
 
 class GiantHeaders(Attack):
     name = "handshakes with giant headers"
-    upgrade = (
-        b"GET /api/tables/AAAAAAAA/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-    )
+    upgrade = b"GET /api/tables/AAAAAAAA/socket HTTP/1.1\r\nHost: localhost\r\n" + UPGRADE
     headers = (b"X: " + b"x" * 9000, b"Cookie: " + b'a="\\1";' * 2000, b"X: 1\r\n" * 500, b"X: " + b"x" * 100_000)
 
     async def attack(self, attacker: Attacker) -> None:
@@ -113,3 +115,27 @@ class Nonsense(Attack):
                 writer.write(request)
                 with suppress(TimeoutError):
                     await asyncio.wait_for(reader.read(1), 0.1)
+
+
+class TinyPieces(Attack):
+    name = "bodies and messages in pieces of a byte or none"
+    pause = 0.2
+
+    async def prepare(self) -> None:
+        self.code = await self.people[0].make_table()
+
+    async def attack(self, attacker: Attacker) -> None:
+        await self.flood(b"POST /api/tables", b"Transfer-Encoding: chunked\r\n\r\n", b"1\r\nx\r\n")
+        opening = f"GET /api/tables/{self.code}/socket".encode()
+        cookie = f"Cookie: {attacker.headers['Cookie']}\r\n\r\n".encode()
+        for opcode in (b"\x89", b"\x8a", b"\x01", b"\x81"):
+            await self.flood(opening, UPGRADE + cookie, opcode + b"\x80" + bytes(4) + (b"\x00\x80" + bytes(4)) * 5)
+
+    async def flood(self, request: bytes, headers: bytes, piece: bytes) -> None:
+        async with raw_socket(self.url) as (reader, writer):
+            writer.write(request + b" HTTP/1.1\r\nHost: localhost\r\n" + headers)
+            if headers.startswith(UPGRADE):
+                await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 5)
+            writer.write(piece * (60_000 // len(piece)))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(reader.read(), 0.3)

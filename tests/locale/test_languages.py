@@ -124,6 +124,7 @@ def add_language(folder: Path, name: str, tags: str, unspaced: str) -> None:
     for file in (PACKAGE / "locale" / "en").glob("*.ftl"):
         (folder / file.name).write_text(file.read_text("utf-8"), "utf-8")
     about = f'language-name = {name}\nlanguage-tags = {tags}\nlanguage-unspaced = {{ "{unspaced}" }}\n'
+    about += 'language-particles = { "" }\n'
     (folder / "language.ftl").write_text(about, "utf-8")
     cards = (folder / "editions.ftl").read_text("utf-8").replace(".kind = Skip\n", ".kind = skip\n")
     (folder / "editions.ftl").write_text(cards, "utf-8")

@@ -5,6 +5,7 @@ import os
 import re
 import sys
 import time
+import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -35,7 +36,22 @@ EXTRA_TESTS = {
     "terminal": ["tests/cli/test_screen.py", "tests/cli/test_replay_screen.py"],
     "server": ["tests/server/store/test_sqlite_files.py"],
     "postgresql": ["tests/server/store/test_postgresql.py"],
+    "cluster": ["tests/server/cluster/test_set_up.py", "tests/server/cluster/test_leases.py"],
+    "mcp": [
+        "tests/cli/test_assistant.py::test_a_round_of_every_edition_against_bots",
+        "tests/cli/test_assistant.py::test_it_explains_reads_rules_and_runs_no_programs",
+    ],
+    "mcp,server": ["tests/cli/test_assistant.py"],
 }
+EXTRA_COMMANDS: dict[str, list[object]] = {
+    "torch": [project.ROOT / "examples" / "selfplay.py", "--minutes", "0.1", "--deals", "4", "--out", "run"],
+    "ray": ["-m", "lastcard", "simulate", "--rounds", "2000", "--workers", "2", "--on", "ray"],
+}
+"""What is run for extras that have no tests of their own."""
+BESIDES = {"torch": ["torch==2.13.0"]}
+"""One that may be had without five gigabytes for graphics cards."""
+WITH_A_PAGE = "play"
+"""Is tried as a whole, by installed.py and in the browser."""
 
 
 @pytest.fixture(scope="session")
@@ -121,3 +137,20 @@ def test_an_extra_is_enough_for_its_own_tests(extra: str, wheel_of_this_python: 
     files = [project.ROOT / file for file in EXTRA_TESTS[extra]]
     told = wheels.run(python, "-m", "pytest", "-q", "-p", "no:cacheprovider", *files, cwd=project.ROOT)
     assert " passed" in told
+    assert " skipped" not in told
+
+
+@pytest.mark.parametrize(("extra", "printed"), [("torch", "against normal"), ("ray", "mean")])
+def test_an_extra_is_enough_for_what_it_is_for(
+    extra: str, printed: str, wheel_of_this_python: Path, tmp_path: Path
+) -> None:
+    besides = BESIDES.get(extra, [])
+    python = wheels.install(wheel_of_this_python, sys.executable, tmp_path / "environment", extra, *besides)
+    told = wheels.run(python, *EXTRA_COMMANDS[extra], cwd=tmp_path, environment={"LASTCARD_LANG": "en"})
+    assert printed in told
+
+
+def test_no_extra_is_left_out() -> None:
+    settings = tomllib.loads((project.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    tried = {extra for named in EXTRA_TESTS for extra in named.split(",")} | {*EXTRA_COMMANDS, WITH_A_PAGE}
+    assert tried == set(settings["optional-dependencies"])

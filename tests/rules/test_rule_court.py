@@ -43,7 +43,7 @@ def test_every_scenario_fits_the_schema() -> None:
 @pytest.mark.once
 def test_the_page_counts_them() -> None:
     page = (project.ROOT / "docs" / "rule-court.md").read_text("utf-8")
-    assert f"as data: {len(CASES)} little positions" in page
+    assert f"as data: {len(CASES)} small positions" in page
     assert f"| Lastcard 0.2.0 | {len(CASES)} | 0 | 0 |" in page
 
 

@@ -131,7 +131,8 @@ async def test_a_round_on_one_phone(tmp_path: Path) -> None:
         await asyncio.wait_for(play_to_the_end(guest, dice, claims), PATIENCE)
         happened = {event["event"] for event in guest.events}
         assert ("caught" in happened, "called" in happened) == (len(claims) < 2, not claims)
-        await guest.page.locator(".result").wait_for()
+        won = {"name": guest.names[guest.view["winner"]]}  # everybody looks: nobody is "you"
+        await guest.page.locator(".result h2").get_by_text(say("won-round", won)).wait_for()
         await button(guest, "page-next-round" if guest.table["winner"] is None else "web-rematch").click()
         await covered(guest)
         assert not guest.is_over

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lastcard import EDITIONS
+from lastcard.editions.files import document_of, example, examples
 from lastcard.fairness import Evidence, Receipt, SeatShare, derive_key, server_commitment, share_commitment
 from lastcard.fairness.evidence import dealer_key, drawn_dealer
 from lastcard.record import Move, Record, write_round
@@ -27,6 +28,7 @@ from lastcard.server.http.rounds import open_event
 
 DEALS = 1000 if os.environ.get("LASTCARD_LONG") else 60
 MOST_MOVES = 800
+ALL = [*EDITIONS, *(example(name).edition.id for name in examples())]
 UNTOLD = ("called", "named", "skipped", "reversed", "caught", "accepted", "challenged", "judged", "won", "targeted")
 """Events in which no card moves."""
 CHANGES: list[dict[str, object]] = [
@@ -62,7 +64,7 @@ def options_for(edition: str, dice: Random) -> dict[str, object]:
 def fair_deal(number: int) -> dict[str, Any]:
     """A deal with everything that a client could know of it."""
     dice = Random(number)  # noqa: S311, an example and no secret
-    edition = EDITIONS[number % len(EDITIONS)]
+    edition = ALL[number % len(ALL)]
     options = options_for(edition, dice)
     book = open_book(find_edition(edition), options)
     kinds = ["person", *(dice.choice(("person", "bot")) for _ in range(dice.randint(1, 9)))]
@@ -90,7 +92,8 @@ def fair_deal(number: int) -> dict[str, Any]:
     game = Game.deal(edition, len(kinds), key, dealer, options)
     hand = [str(card) for card in game.hand(0)]
     opening = choose_dealer(book, len(kinds), dealer_key(key)) if given is None else [Deals("GEN-02", dealer)]
-    played = Record(edition, len(kinds), options, [], key, dealer, evidence=evidence)
+    custom = document_of(edition)
+    played = Record(edition, len(kinds), options, [], key, dealer, evidence=evidence, custom=custom)
     events = [*opening, *game.opening, *play(game, played, dice)]
     record = write_round(played, game)
     receipt = Receipt(

@@ -3,18 +3,20 @@
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 from importlib.resources import files
-from itertools import count
+from itertools import count, groupby
 
 import msgspec
 from msgspec import Struct
 
+from lastcard.analysis.consequences import Option, left_of
 from lastcard.analysis.judgement import CHOOSING, search
-from lastcard.analysis.reasons import Option, find_reason, left_of
+from lastcard.analysis.reasons import find_reason
 from lastcard.analysis.review import Why
 from lastcard.bots.normal import NormalBot
 from lastcard.bots.rounds import take_interrupts
 from lastcard.bots.simple import EasyBot
 from lastcard.bots.thinking import TRUST, HardBot
+from lastcard.record import Record, replay
 from lastcard.rules.game import Game
 from lastcard.rules.model.errors import LastcardError
 from lastcard.rules.text.views import View
@@ -28,6 +30,10 @@ DEEP = 12_000
 MOST_DECISIONS = 300
 A_SECOND_LOOK = 300
 """Playouts of a player who thinks, but not for long."""
+
+
+Moment = tuple[str, View]
+"""A position, and what the seat that has to decide sees of it."""
 
 
 class Answer(Struct, frozen=True):
@@ -69,18 +75,22 @@ def puzzle_of(day: int) -> int:
     return day * 23 % total if total % 23 else day % total
 
 
-def find_puzzles(edition: str, levels: Collection[int], part: int = 0) -> Iterator[Puzzle]:
-    """Yield puzzles of these levels from rounds among bots, endlessly, one a round at most; `levels` may change."""
+def find_puzzles(rounds: Iterable[Iterable[Moment]], levels: Collection[int]) -> Iterator[Puzzle]:
+    """Yield puzzles of these levels, one a round at most; `levels` may change."""
+    for moments in rounds:
+        found = (puzzle_at(position, view, levels) for position, view in moments)
+        puzzle = next(filter(None, found), None)
+        if puzzle is not None:
+            yield puzzle
+
+
+def simulated(edition: str, part: int = 0) -> Iterator[Iterator[Moment]]:
+    """Yield rounds among bots, endlessly."""
     for number in count(1000 * part):
-        game = Game.deal(edition, PLAYERS, seed=f"puzzles {number}")
-        for position, view in moments(game, number):
-            found = puzzle_at(position, view, levels)
-            if found is not None:
-                yield found
-                break
+        yield played(Game.deal(edition, PLAYERS, seed=f"puzzles {number}"), number)
 
 
-def moments(game: Game, seed: int) -> Iterator[tuple[str, View]]:
+def played(game: Game, seed: int) -> Iterator[Moment]:
     """Yield the decisions with a choice of a round that quick thinkers play."""
     bots = [HardBot(seed, playouts=A_SECOND_LOOK)] * PLAYERS
     take_interrupts(game, bots, 0)
@@ -88,11 +98,25 @@ def moments(game: Game, seed: int) -> Iterator[tuple[str, View]]:
         owed = game.decision
         if owed is None:
             return
+        yield from moment_of(game)
         view = game.view(owed.seat)
-        if 3 <= len(view.actions) <= 8 and owed.kind in ("turn", "color", "answer", "target"):
-            yield game.position(), view
         game.apply(bots[0].choose(view), seat=owed.seat)
         take_interrupts(game, bots, owed.seat)
+
+
+def recorded(record: Record) -> Iterator[Iterator[Moment]]:
+    """Yield the rounds of a saved game. Raises LastcardError if it cannot be replayed."""
+    for _, steps in groupby(replay(record), lambda step: step.round):
+        yield (moment for step in steps for moment in moment_of(step.game))
+
+
+def moment_of(game: Game) -> Iterator[Moment]:
+    """Yield the decision that is owed, if there is a choice that can be asked for."""
+    owed = game.decision
+    if owed is not None and owed.kind in ("turn", "color", "answer", "target"):
+        view = game.view(owed.seat)
+        if 3 <= len(view.actions) <= 8:
+            yield game.position(), view
 
 
 def puzzle_at(position: str, view: View, levels: Collection[int] = LEVELS) -> Puzzle | None:
@@ -157,15 +181,16 @@ def answers(view: View, best: str, chances: dict[str, float]) -> Iterator[Answer
         yield Answer(action, round(chances[action], 3), None if reason is None else Why(reason.kind, reason.values))
 
 
-def evenly(editions: Iterable[str], wanted: int, part: int = 0) -> Iterator[Puzzle]:
-    """Yield puzzles until there are `wanted` of each level, from all editions in turn."""
+def evenly(sources: Iterable[Iterable[Iterable[Moment]]], wanted: int) -> Iterator[Puzzle]:
+    """Yield puzzles from all sources in turn, until there are `wanted` of each level, or no more rounds."""
     left = dict.fromkeys(LEVELS, wanted)
-    sources = [find_puzzles(edition, left, part) for edition in editions]
-    while left:
-        for source in sources:
-            if not left:
-                return
-            puzzle = next(source)
+    found = [find_puzzles(rounds, left) for rounds in sources]
+    while left and found:
+        for source in found.copy():
+            puzzle = next(source, None) if left else None
+            if puzzle is None:
+                found.remove(source)
+                continue
             yield puzzle
             left[puzzle.level] -= 1
             if not left[puzzle.level]:

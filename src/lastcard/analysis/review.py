@@ -43,7 +43,7 @@ class Judged(Struct, frozen=True):
     why: Why | None
     """What speaks for the best action, if it was not chosen and a reason is known."""
     actions: list[Worth]
-    """The likeliest to win first."""
+    """The best, the chosen and some more of the likeliest to win; the likeliest first."""
 
 
 class ReviewedStep(Struct, frozen=True):
@@ -180,7 +180,8 @@ def told(step: int, view: View, judgement: Judgement) -> Judged:
     reason: Reason | None = None
     if judgement.verdict != BEST:
         reason = find_reason(view, judgement.best, judgement.chosen)
-    likely = sorted(judgement.chances.items(), key=lambda each: -each[1])[:LIKELY]
+    compared = (judgement.best, judgement.chosen)
+    likely = sorted(judgement.chances.items(), key=lambda each: (each[0] not in compared, -each[1]))[:LIKELY]
     return Judged(
         step=step,
         chosen=judgement.chosen,
@@ -188,7 +189,7 @@ def told(step: int, view: View, judgement: Judgement) -> Judged:
         cost=round(judgement.cost, 4),
         verdict=judgement.verdict,
         why=None if reason is None else Why(reason.kind, reason.values),
-        actions=[Worth(action, round(chance, 4)) for action, chance in likely],
+        actions=[Worth(action, round(chance, 4)) for action, chance in sorted(likely, key=lambda each: -each[1])],
     )
 
 

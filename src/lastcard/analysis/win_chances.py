@@ -1,5 +1,9 @@
 """Everybody's chance to win, from what one seat knows."""
 
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from lastcard.analysis.consequences import Option, wins
 from lastcard.bots.dice import Dice as SeedDice
 from lastcard.bots.thinking import LONGEST, evaluation_weights
 from lastcard.rules.engine.playout import Dice
@@ -10,12 +14,37 @@ from lastcard.search.evaluation import StateEvaluator
 from lastcard.search.policy import count_colors, run_playout
 from lastcard.search.sampling import Sampler
 
-TEMPER = {"avengers": 0.75, "bts": 0.85, "minecraft": 0.85, "flip": 0.5, "no-mercy": 0.6, "classic": 0.8}
-"""How far imagined rounds can be trusted, from 0 (not at all) to 1: real players are better than the quick one in
-them, so their chances are closer together. Fitted by `benchmarks/analysis.py`."""
-USUAL_TEMPER = 0.8
-DOUBT = 3.0
-"""Undecided rounds added to those counted, so that nothing is certain before the end."""
+
+class Tempering(NamedTuple):
+    """How far imagined rounds can be trusted.
+
+    Real players are better than the quick one in them, so their chances are closer together.
+    """
+
+    power: float
+    """From 0 (not at all) to 1."""
+    doubt: float
+    """Undecided rounds added to those counted, so that nothing is certain before the end."""
+
+
+KNOWN = {
+    "avengers": Tempering(0.99, 26.5),
+    "bts": Tempering(0.87, 9.4),
+    "minecraft": Tempering(0.86, 21.5),
+    "flip": Tempering(0.46, 10.4),
+    "no-mercy": Tempering(0.48, 17.3),
+    "classic": Tempering(0.84, 4.6),
+}
+OPEN = {
+    "avengers": Tempering(0.76, 10.6),
+    "bts": Tempering(0.77, 11.5),
+    "minecraft": Tempering(0.76, 25.8),
+    "flip": Tempering(0.41, 6.0),
+    "no-mercy": Tempering(0.23, 3.5),
+    "classic": Tempering(0.8, 13.5),
+}
+"""Where all hands are open. Both were fitted by `benchmarks/chances.py` for 200 imagined rounds."""
+USUAL = Tempering(0.8, 12.0)
 
 
 def win_chances(view: View, samples: int) -> list[float]:
@@ -25,15 +54,35 @@ def win_chances(view: View, samples: int) -> list[float]:
     """
     if view.decision is None:
         return [float(seat == view.winner) for seat in range(view.players)]
-    return tempered(imagined_wins(view, samples), view)
-
-
-def tempered(won: list[float], view: View, temper: float | None = None, doubt: float = DOUBT) -> list[float]:
-    """Return chances that come true as often as they say, from wins in imagined rounds."""
-    power = TEMPER.get(view.edition, USUAL_TEMPER) if temper is None else temper
+    if may_go_out(view):
+        return [float(seat == view.seat) for seat in range(view.players)]
     playing = view.players - len(view.out) - len(view.finished)
+    return tempered(imagined_wins(view, samples), view.out, playing, tempering_of(view))
+
+
+def may_go_out(view: View) -> bool:
+    """Return whether the seat has the turn and can play its last card."""
+    return any(wins(Option(view, str(action))) for action in view.actions)
+
+
+def tempering_of(view: View) -> Tempering:
+    return (OPEN if is_open(view) else KNOWN).get(view.edition, USUAL)
+
+
+def is_open(view: View) -> bool:
+    """Return whether the seat knows everybody's cards."""
+    others = [seat for seat in range(view.players) if seat != view.seat]
+    return all(len(view.known[seat]) == view.counts[seat] for seat in others)
+
+
+def tempered(won: Sequence[float], out: Collection[int], playing: int, tempering: Tempering) -> list[float]:
+    """Return chances that come true as often as they say, from wins in imagined rounds.
+
+    `out` is who is out of the round, `playing` how many are still in.
+    """
+    power, doubt = tempering
     weights = [
-        0.0 if seat in view.out else ((wins + doubt / playing) / (sum(won) + doubt)) ** power
+        0.0 if seat in out else ((wins + doubt / playing) / (sum(won) + doubt)) ** power
         for seat, wins in enumerate(won)
     ]
     return [weight / sum(weights) for weight in weights]

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import NamedTuple
 
-from lastcard.arena.sheets import Sheet, text_of
+from lastcard.arena.sheets import text_of
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fbfaf7; --ink: #1d2230; --soft: #646b7a; --line: #dcd8cf; --panel: #fff;
@@ -19,10 +19,12 @@ section { background: var(--panel); border: 1px solid var(--line); border-radius
   margin: 1rem 0; }
 section > p { color: var(--soft); margin: 0 0 .8rem; }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: .25rem .7rem; text-align: right; white-space: nowrap; } th { color: var(--soft); font-weight: 600; }
+th, td { padding: .25rem .7rem; text-align: right; white-space: nowrap; }
+th { color: var(--soft); font-weight: 600; white-space: normal; }
 th:first-child, td:first-child { text-align: left; padding-left: 0; white-space: normal; overflow-wrap: anywhere;
-  min-width: 7rem; }
-tr + tr > * { border-top: 1px solid var(--line); }
+  min-width: 7rem; position: sticky; left: 0; background: var(--panel); }
+tr + tr > * { border-top: 1px solid var(--line); } .strong td { font-weight: 700; }
+tr.group > th { padding-top: .9rem; color: var(--ink); }
 .heat td { min-width: 4.2rem; text-align: center; } .heat th { text-align: center; } .heat .none { color: var(--soft); }
 .heat th:first-child { text-align: left; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; margin: 0; }
@@ -62,6 +64,13 @@ class Bar(NamedTuple):
     value: float
     low: float
     high: float
+
+
+class Line(NamedTuple):
+    """A row of a table; a strong one stands out."""
+
+    cells: Sequence[str]
+    is_strong: bool = False
 
 
 class Heat(NamedTuple):
@@ -162,13 +171,20 @@ def facts(pairs: Sequence[tuple[str, str]]) -> str:
     return "<dl>" + "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in pairs) + "</dl>"
 
 
-def table(sheet: Sheet) -> str:
-    """Return a sheet as an HTML table."""
-    head = "".join(f"<th>{escape(column)}</th>" for column in sheet.columns)
-    rows = "".join(
-        "<tr>" + "".join(f"<td>{escape(text_of(value))}</td>" for value in row) + "</tr>" for row in sheet.rows
+def table(columns: Sequence[str], groups: Mapping[str, Sequence[Line]]) -> str:
+    """Return an HTML table; the rows of each group stand under its heading, if it is not empty."""
+    head = "".join(f"<th>{escape(column)}</th>" for column in columns)
+    body = "".join(
+        (f'<tr class="group"><th colspan="{len(columns)}">{escape(heading)}</th></tr>' if heading else "")
+        + "".join(map(table_row, rows))
+        for heading, rows in groups.items()
     )
-    return f'<div class="scroll"><table><tr>{head}</tr>{rows}</table></div>'
+    return f'<div class="scroll"><table><tr>{head}</tr>{body}</table></div>'
+
+
+def table_row(line: Line) -> str:
+    strong = ' class="strong"' if line.is_strong else ""
+    return f"<tr{strong}>" + "".join(f"<td>{escape(cell)}</td>" for cell in line.cells) + "</tr>"
 
 
 def preformatted(texts: Sequence[tuple[str, str]]) -> str:

@@ -25,6 +25,7 @@ from lastcard.bots.listening import is_listening
 from lastcard.bots.normal import NormalBot
 from lastcard.bots.registry import BOTS
 from lastcard.bots.thinking import ThinkingBot
+from lastcard.rules.model.errors import LastcardError
 from lastcard.rules.model.events import Seen
 from lastcard.rules.text.views import View
 
@@ -287,7 +288,7 @@ def open_bot(name: str, seed: int | str = 0, playouts: int = 0, patience: float 
 
     `playouts` is how many rounds a thinking bot imagines for a decision; 0 leaves it to the bot. Bots from outside may
     take `patience` seconds for an answer, and are replaced by `normal` when they fail. Raises KeyError if there is no
-    bot of that name.
+    bot of that name, and LastcardError if a class cannot be opened.
     """
     if is_external(name):
         return GuardedBot(name, open_external(name, seed, patience), seed, patience)
@@ -303,18 +304,32 @@ def is_external(name: str) -> bool:
 
 
 def open_external(name: str, seed: int | str = 0, patience: float = PATIENCE) -> Bot:
-    """Return a bot from outside that nobody stands in for: what it does wrong is raised."""
+    """Return a bot from outside that nobody stands in for: what it does wrong is raised.
+
+    Raises LastcardError if a class is not there, or fails as it is made.
+    """
     if name.startswith(COMMAND):
         return CommandBot(name.removeprefix(COMMAND), patience)
     if name.startswith(LANGUAGE_MODEL):
         module = import_module("lastcard.bots.language_models")  # which is one of the bots from outside itself
         model: Bot = module.LanguageModelBot(name.removeprefix(LANGUAGE_MODEL), patience, seed)
         return model
-    bot: Bot = load_class(name)(seed)
+    return open_class(name, seed)
+
+
+def open_class(name: str, seed: int | str) -> Bot:
+    """Return a bot of the class `module:Class`."""
+    module, _, attribute = name.partition(":")
+    try:
+        bot: Bot = getattr(import_module(module), attribute)(seed)
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"
+        raise LastcardError("arena-bot-not-opened", {"bot": name, "detail": why}) from error
     return bot
 
 
-def load_class(name: str) -> Any:
-    """Return the class of `module:Class`."""
-    module, _, attribute = name.partition(":")
-    return getattr(import_module(module), attribute)
+def failed_bot(name: str, seed: int | str, error: Exception) -> GuardedBot:
+    """Return a bot that has failed as it was opened; called where its error is handled."""
+    bot = GuardedBot(name, NormalBot(seed), seed)
+    bot.failed = Failure(str(error), format_exc()[-DETAILS:])
+    return bot

@@ -3,6 +3,7 @@
 Nothing that people have written is part of it: seats go by their numbers, and custom editions by no name.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
@@ -13,29 +14,35 @@ from lastcard.rules.model.edition import find_edition
 from lastcard.rules.text.views import View
 
 MOST_TOKENS = 1500
-CHARACTERS_A_TOKEN = 3
-"""A bound from below: English has four and more, card codes have three."""
-MOST_CHARACTERS = MOST_TOKENS * CHARACTERS_A_TOKEN
+PIECE = re.compile(r"[a-z]{1,4}|[A-Z][a-z]{0,3}|\n|[^\sA-Za-z]")
+"""At most one token. Tokenizers have longer pieces of English, but a card code such as `b+2` is three tokens."""
 DISCARDS = 12
 """How many of the last discards are told."""
-CARDS_NAMED = (12, 5, 0)
-"""How many different cards of another hand are told, the rest being counted; fewer where there is no room."""
-NAMED_ACTIONS = 24
-"""Up to so many actions are told with the names of their cards."""
+DETAILS = ((12, 24), (5, 24), (0, 24), (0, 0))
+"""How many different cards of another hand are told, the rest being counted, and up to how many actions are told with
+the names of their cards; less where there is no room."""
 OPTIONS_TOLD = 8
 
 
 def view_text(view: View) -> str:
     """Return a view in words and codes; the last part lists all that the seat may do now.
 
-    Where that is too much, less is told of other hands, and last of all nothing of the discards.
+    Where that is too much, less is told of other hands, then nothing of the discards, and last of all no names.
     """
-    for cards in CARDS_NAMED:
+    for cards, names in DETAILS:
         around = [situation(view), table(view), *others(view, cards), own_hand(view)]
-        text = "\n".join([*around, *(last_discards(view) if cards else []), *what_now(view)])
-        if len(text) <= MOST_CHARACTERS:
+        text = "\n".join([*around, *(last_discards(view) if cards else []), *what_now(view, names)])
+        if tokens_at_most(text) <= MOST_TOKENS:
             break
     return text
+
+
+def tokens_at_most(text: str) -> int:
+    """Return a number of tokens that a text does not exceed, whichever of the usual tokenizers counts them.
+
+    Beyond ASCII each byte may be a token.
+    """
+    return len(PIECE.findall(text)) + len(text.encode()) - len(text)
 
 
 def situation(view: View) -> str:
@@ -97,8 +104,8 @@ def last_discards(view: View) -> list[str]:
     return [f"Discarded before, oldest first: {' '.join(before)}"] if before else []
 
 
-def what_now(view: View) -> list[str]:
-    """Return what is asked, and every answer."""
+def what_now(view: View, names: int) -> list[str]:
+    """Return what is asked, and every answer; up to so many of them with the names of their cards."""
     if view.decision is None:
         return [f"The round is over; seat {view.winner} has won."]
     lines = []
@@ -106,13 +113,13 @@ def what_now(view: View) -> list[str]:
         lines.append(f"Seat {view.decision.seat} is to decide.")
     else:
         lines.append(f"You are to decide: {say(decision_key(view.decision.kind, view.actions))}")
-        lines += listed("Your actions", view.actions, view)
-    return lines + (listed("Out of turn", view.interrupts, view) if view.interrupts else [])
+        lines += listed("Your actions", view.actions, view, names)
+    return lines + (listed("Out of turn", view.interrupts, view, names) if view.interrupts else [])
 
 
-def listed(title: str, actions: Sequence[Action], view: View) -> list[str]:
+def listed(title: str, actions: Sequence[Action], view: View, names: int) -> list[str]:
     """Return actions, one a line and with names if there are not too many."""
-    if len(actions) > NAMED_ACTIONS:
+    if len(actions) > names:
         return [f"{title}: {', '.join(actions)}"]
     return [f"{title}:", *(f"- {described(action, view)}" for action in actions)]
 

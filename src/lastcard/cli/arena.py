@@ -9,7 +9,7 @@ from lastcard.bots.external_bots import is_external
 from lastcard.cli.commands import WHERE
 from lastcard.cli.errors import Misuse, complain, require
 from lastcard.cli.options import read_option, read_options
-from lastcard.locale import edition_name, has_text, rule_key, rule_label, say
+from lastcard.locale import edition_name, option_value, say
 
 if TYPE_CHECKING:
     from lastcard.arena.report import Bar
@@ -76,9 +76,10 @@ def run_simulate(arguments: Namespace, lang: str) -> int:
 def show_simulation(
     simulation: "Simulation", counts: "Counts", other: "list[Figure]", arguments: Namespace, lang: str
 ) -> None:
-    from lastcard.arena.report import bars, facts, page, table  # noqa: PLC0415
+    from lastcard.arena.report import bars, explained, facts, page  # noqa: PLC0415
     from lastcard.arena.sheets import plain  # noqa: PLC0415
     from lastcard.arena.statistics import figures, number  # noqa: PLC0415
+    from lastcard.cli.figure_tables import comparison_table, figures_table  # noqa: PLC0415
 
     found = figures(counts)
     sheet = comparison(found, other) if arguments.compare else figure_sheet(found)
@@ -98,10 +99,14 @@ def show_simulation(
         fair = 1 / simulation.players if group == "wins" else None
         parts.append((say(key, lang=lang), bars(drawn, fair, group != "length")))
     if arguments.compare:
+        name, value = read_option(arguments.compare)
+        told = f"{say(f'option-{name}.title', lang=lang)}: {option_value(name, value, lang)}"
+        shown = comparison_table(sheet.rows, told, simulation.edition, lang)
         heading = say("cli-simulate-change", {"option": arguments.compare}, lang)
+        parts.append((heading, explained(say("cli-simulate-change.more", lang=lang), shown)))
     else:
-        heading = say("cli-simulate-figures", lang=lang)
-    parts.append((heading, table(sheet)))
+        rest = [each for each in found if each.group not in headings]
+        parts.append((say("cli-simulate-figures", lang=lang), figures_table(rest, simulation.edition, lang)))
     title = f"Lastcard: {values['edition']}"
     write([sheet], page(title, say("cli-simulate-about", values, lang), parts, lang), Path(arguments.out), lang)
 
@@ -116,14 +121,10 @@ def simulation_facts(simulation: "Simulation", lang: str) -> list[tuple[str, str
 
 def bar_of(figure: "Figure", edition: str, lang: str) -> "Bar":
     from lastcard.arena.report import Bar  # noqa: PLC0415
+    from lastcard.cli.figure_tables import figure_name  # noqa: PLC0415
 
     low = figure.value if figure.low is None else figure.low
-    name = figure.name
-    if figure.group == "rule":
-        key = rule_key(name, edition, lang)
-        name = (
-            f"{say(f'{key}.title', lang=lang)} ({rule_label(name, lang)})" if has_text(f"{key}.title", lang) else name
-        )
+    name = figure_name(figure.group, figure.name, edition, lang)
     return Bar(name, figure.value, low, figure.value if figure.high is None else figure.high)
 
 

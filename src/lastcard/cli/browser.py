@@ -33,7 +33,7 @@ def run_web(arguments: Namespace, lang: str) -> int:
     bots = read_bots(arguments.bot)
     with (folder / LOCK).open("a+") as lock:
         if not try_lock(lock):
-            return show_running(lock, arguments.no_browser, lang)
+            return show_running(lock, arguments, lang)
         return serve(arguments, folder, lock, bots, lang)
 
 
@@ -74,11 +74,15 @@ def say_hello(here: str, address: str, folder: Path, lang: str) -> None:
     print(say("cli-web-to-stop", {"folder": str(folder)}, lang), flush=True)
 
 
-def show_running(lock: IO[str], no_browser: bool, lang: str) -> int:
+def show_running(lock: IO[str], arguments: Namespace, lang: str) -> int:
+    """Show the server that runs already, unless it is asked for something that only a new one can have."""
     lock.seek(0)
     url = lock.read().strip()
     print(say("cli-web-runs-already", {"url": url}, lang))
-    if not no_browser:
+    for flag in ("bot", "lan"):
+        if getattr(arguments, flag):
+            raise Misuse(say("cli-web-runs-without", {"flag": f"--{flag}"}, lang))
+    if not arguments.no_browser:
         show(url)
     return 0
 

@@ -209,6 +209,7 @@ COMMANDS = (
             Flag("make", "N", is_number=True),
             Flag("out", "FILE", usual="puzzles.jsonl", text="puzzle-file"),
             Flag("part", "N", is_number=True),
+            Flag("rounds", "FILE", is_repeated=True, text="puzzle-rounds"),
         ),
         (Argument("number", "?"),),
     ),

@@ -1,16 +1,19 @@
 """The results of a contest: in the terminal, as sheets and as a page. Bots that failed are named first."""
 
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from textwrap import indent
 
 from lastcard import __version__
 from lastcard.arena.contest import Contest, Played
 from lastcard.arena.ratings import Standing, own_rounds, rated_over_time, standings
-from lastcard.arena.report import Bar, Heat, bars, explained, facts, heat_map, lines, page, preformatted, table
+from lastcard.arena.report import Bar, Heat, bars, explained, facts, heat_map, lines, page, preformatted
 from lastcard.arena.rivalries import Rivalry, who_beats_whom, wins_by_seat
 from lastcard.arena.sheets import Sheet, plain, write_all
 from lastcard.bots.language_models import Usage
 from lastcard.cli.errors import complain
+from lastcard.cli.figure_tables import contest_table, usage_table
 from lastcard.locale import edition_name, option_value, say
 from lastcard.rules import COMPILED
 
@@ -26,7 +29,7 @@ def show_contest(rounds: list[Played], contest: Contest, folder: Path | None, la
     for headline, details in failures:
         complain(headline)
         if details:
-            complain(details.rstrip())
+            print(indent(details.rstrip(), "  "), file=sys.stderr)
     if found:
         print(plain(results))
     if folder is None:
@@ -129,7 +132,7 @@ def contest_page(
         parts.append((say("cli-arena-failures", lang=lang), preformatted(failures)))
     if found:
         parts += result_parts(own_rounds(rounds), found, lang)
-        parts.append((say("cli-simulate-figures", lang=lang), table(results_sheet(found, rounds))))
+        parts.append((say("cli-simulate-figures", lang=lang), contest_table(found, lang)))
     name = edition_name(contest.edition, lang)
     about = say("cli-arena-about", {"rounds": len(rounds), "edition": name}, lang)
     return page(f"Lastcard: {name}", about, parts, lang)
@@ -155,8 +158,7 @@ def result_parts(rounds: list[Played], found: Sequence[Standing], lang: str) -> 
     parts.append((say("report-seats", lang=lang), explained(say("report-seats.more", lang=lang), from_seat)))
     used = usage_of_all(rounds)
     if used:
-        sheet = Sheet("models", ("player", *USAGE), [(name, *usage_columns(used[name])) for name in used])
-        parts.append((say("cli-arena-legal", lang=lang), table(sheet)))
+        parts.append((say("cli-arena-legal", lang=lang), usage_table(used, lang)))
     return parts
 
 

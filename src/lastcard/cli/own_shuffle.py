@@ -38,14 +38,26 @@ def shuffle_match(edition: str, players: int, options: dict[str, object]) -> Own
     match = Match(edition, players, evidence.key(book, 0), options)
     dealt = {"event": "round", "number": 1, "shares": [each.text() for each in shares]}
     view = {"seat": 0, "hand": [str(card) for card in match.game.hand(0)]}
-    person.hear({"events": [dealt], "view": view, "move": 0})
+    person.hear({**table_told(terms, None), "events": [dealt], "view": view, "move": 0})
     return OwnShuffle(match, evidence, person.receipts[round_])
 
 
 def answer(person: Participant, terms: Terms, server: str, commitments: list[str | None] | None, what: str) -> str:
     """Ask the person's side as a server does, and return what it sends."""
     shuffle: dict[str, Any] = {"terms": terms, "server": server, "commitments": commitments, "seats": [0]}
-    told = {"table": {"results": [], "shuffle": shuffle}, "you": {"sharing": [], "chair": 0}}
-    request = person.hear(told)
+    request = person.hear(table_told(terms, shuffle))
     assert request is not None
     return str(request[what])
+
+
+def table_told(terms: Terms, shuffle: dict[str, Any] | None) -> dict[str, Any]:
+    """Return what a server tells of the table and of the person's place there; without a shuffle, the deal is done."""
+    table = {
+        "code": terms.table,
+        "edition": terms.edition,
+        "options": terms.options,
+        "round_id": "" if shuffle else terms.round,
+        "results": [],
+        "shuffle": shuffle,
+    }
+    return {"table": table, "you": {"sharing": [], "chair": 0, "seat": None if shuffle else 0}}

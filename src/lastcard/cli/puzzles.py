@@ -2,23 +2,29 @@
 
 import sys
 from argparse import Namespace
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
 
-from lastcard.analysis.puzzles import Puzzle, evenly, puzzle_of, shipped
+from lastcard.analysis.puzzles import Moment, Puzzle, evenly, puzzle_of, recorded, shipped, simulated
 from lastcard.cli.errors import Misuse
 from lastcard.cli.plain import Left, PlainTable, read_line
 from lastcard.cli.session import Session
 from lastcard.locale import say
 from lastcard.locale.review_lines import action_line, reason_line
+from lastcard.record import load_record
 from lastcard.rules.model.edition import known_editions
 
 
 def run_puzzles(arguments: Namespace, lang: str) -> int:
     if arguments.make:
-        return make_puzzles(arguments.make, Path(arguments.out), arguments.part or 0)
+        records = [load_record(Path(file)) for file in arguments.rounds or ()]
+        sources = (
+            map(recorded, records) if records else (simulated(each, arguments.part or 0) for each in known_editions())
+        )
+        return make_puzzles(sources, arguments.make, Path(arguments.out))
     total = len(shipped())
     asked = arguments.number
     number = int(asked) if asked is not None and asked.isdecimal() else 0
@@ -31,10 +37,10 @@ def run_puzzles(arguments: Namespace, lang: str) -> int:
     return 0
 
 
-def make_puzzles(wanted: int, file: Path, part: int) -> int:
-    """Write `wanted` puzzles of each level, the easy ones first."""
+def make_puzzles(sources: Iterable[Iterable[Iterable[Moment]]], wanted: int, file: Path) -> int:
+    """Write up to `wanted` puzzles of each level from the rounds of some sources, the easy ones first."""
     found: list[Puzzle] = []
-    for puzzle in evenly(known_editions(), wanted, part):
+    for puzzle in evenly(sources, wanted):
         found.append(puzzle)
         print(f"{len(found)}/{3 * wanted} {puzzle.view.edition} {puzzle.level}", file=sys.stderr, flush=True)
     lines = [msgspec.json.encode(puzzle) for puzzle in sorted(found, key=lambda each: each.level)]

@@ -66,6 +66,8 @@ class ReviewText:
         made = self.made
         return self.say(
             "review-luck",
+            you="yes",
+            name=seat_name(made.seat, self.record.names, self.lang),
             began=percent(made.began),
             given=percent(made.given_away),
             luck="gave" if made.luck >= 0 else "took",
@@ -80,7 +82,8 @@ class ReviewText:
             event_line(event, self.record.names, made.seat, self.lang, self.record.edition)
             for event in self.events[step]
         ]
-        lines = [f"  {step:3}  {percent(before)} → {percent(after)} %  {' '.join(told)}"]
+        change = self.say("review-change", before=percent(before), after=percent(after))
+        lines = [f"  {step:3}  {change}  {' '.join(told)}"]
         judged = self.judged.get(step)
         return lines + ([f"       {self.advice(judged)}"] if judged is not None and judged.verdict != BEST else [])
 

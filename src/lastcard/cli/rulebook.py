@@ -25,10 +25,12 @@ from lastcard.locale import (
 from lastcard.locale.card_points import kinds_of, points_table
 from lastcard.locale.event_lines import listed
 from lastcard.locale.names import rules_told
+from lastcard.rules.model.book import open_book
+from lastcard.rules.model.deck import counted_decks, features_of
 from lastcard.rules.model.edition import Edition, Side, find_edition, known_editions
 from lastcard.rules.model.errors import BadEdition, LastcardError
 from lastcard.rules.model.faces import Face
-from lastcard.rules.model.options import OPTIONS
+from lastcard.rules.model.options import OPTIONS, idle_options
 
 RULES = rules_told()
 GROUPS = tuple(dict.fromkeys(rule.partition("-")[0] for rule in RULES))
@@ -159,36 +161,32 @@ class Rulebook:
     # Editions
 
     def edition(self, edition: Edition) -> str:
-        """Return a whole rulebook: what the edition is like, aim, deck, options, points, and every rule that holds."""
+        """Return a whole rulebook: what the edition is like, aim, deck, points, every rule that holds, and options."""
         aim = aim_key(edition.id, self.lang)
         opening = [edition_name(edition.id, self.lang), *self.indented([self.mood(edition)])]
         parts = [
             "\n".join(opening),
             "\n".join([self.say(f"{aim}.title"), *self.indented([self.say(aim)])]),
             "\n".join([self.say("cli-rules-deck"), *self.indented(self.deck(edition))]),
-            *self.options_set(edition),
             "\n".join([self.say("rules-points"), columns(points_table(edition, self.lang), self.width)]),
             self.rules(edition.rule_ids, edition.id),
+            self.house_rules(edition),
         ]
         return "\n\n".join(parts)
 
     def indented(self, texts: Iterable[str]) -> list[str]:
         return [indent(text, self.width) for text in texts if text]
 
-    def options_set(self, edition: Edition) -> list[str]:
-        """Return the options in which the edition differs from the usual, if any."""
-        rows = [
-            (
-                name,
-                self.say(
-                    "cli-rules-option",
-                    option=self.say(f"option-{name}.title"),
-                    value=option_value(name, value, self.lang),
-                ),
-            )
-            for name, value in edition.defaults.items()
-        ]
-        return ["\n".join([self.say("cli-rules-defaults"), columns(rows, self.width)])] if rows else []
+    def house_rules(self, edition: Edition) -> str:
+        """Return what a table can change in an edition, and how it usually stands."""
+        values = open_book(edition, {}).options.values
+        idle = idle_options(features_of(edition, counted_decks(edition, {})))
+        rows = [(name, self.option_line(name, value)) for name, value in values.items() if name not in idle]
+        return "\n".join([self.say("rules-options"), columns(rows, self.width)])
+
+    def option_line(self, name: str, value: object) -> str:
+        said = option_value(name, value, self.lang) if value != {} else self.say("report-usual")
+        return self.say("cli-rules-option", option=self.say(f"option-{name}.title"), value=said)
 
     def mood(self, edition: Edition) -> str:
         """Return the character of an edition, in a sentence."""

@@ -28,12 +28,14 @@ class Receipt(Struct, forbid_unknown_fields=True):
     """The commitments of all seats as they were told before anybody revealed; None if they were not."""
     shares: list[SeatShare] | None = None
     """What all seats gave, as it was told with the deal; None if it was not."""
+    dealt_to: Annotated[int, Meta(ge=0, le=9)] | None = None
+    """The client's own seat as it was told with the deal; None if it was not told, or players share the device."""
     hand: list[str] | None = None
     """The client's own cards right after the deal; None if it saw none."""
     record: Hex32 | None = None
     """The SHA-256 of the record, as it was told when the round was over; None if it was not."""
     abandoned: list[Hex32] = []
-    """Other commitments of the server's that this client saw at the table since the last deal."""
+    """Commitments to the last deals at the table that have come to no end, as far as this client was told."""
 
     def text(self) -> str:
         """Return the receipt as JSON."""

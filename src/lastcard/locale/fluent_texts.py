@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lastcard.languages import LANGUAGES, TEXTS
+from lastcard.locale.particles import particles
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -71,18 +72,18 @@ def has_text(key: str, lang: str = "en") -> bool:
 
 def say(key: str, values: Mapping[str, object] | None = None, lang: str = "en") -> str:
     """Return a text with its values filled in; `id.attribute` names an attribute. KeyError if there is no such text."""
-    return without_blanks(format_text(key, values, lang), lang) if values else say_plainly(key, lang)
+    return as_written(format_text(key, values, lang), lang) if values else say_plainly(key, lang)
 
 
 @lru_cache(maxsize=2000)
 def say_plainly(key: str, lang: str) -> str:
     """Return a text without values. It is made only once, because a server may need it thousands of times a second."""
-    return without_blanks(format_text(key, {}, lang), lang)
+    return as_written(format_text(key, {}, lang), lang)
 
 
-def without_blanks(text: str, lang: str) -> str:
-    """Return a text without the blanks that its language does not write."""
-    return blanks_to_drop(lang).sub("", text)
+def as_written(text: str, lang: str) -> str:
+    """Return a text with values in it as its language writes it: without needless blanks, with fitting particles."""
+    return particles(particle_forms(lang))(blanks_to_drop(lang).sub("", text))
 
 
 def format_text(key: str, values: Mapping[str, object], lang: str) -> str:
@@ -96,6 +97,12 @@ def format_text(key: str, values: Mapping[str, object], lang: str) -> str:
     if errors:
         raise KeyError(f"{key}: {errors[0]}")
     return str(text)
+
+
+@cache
+def particle_forms(lang: str) -> str:
+    """Return the particles of a language with their forms, which is its own text `language-particles`."""
+    return format_text("language-particles", {}, lang)
 
 
 @cache

@@ -39,7 +39,9 @@ def printed_key(face: Face, edition: str, lang: str) -> str:
 def card_name(text: str, lang: str = "en", edition: str = "") -> str:
     """Return the name of a card, in an edition if one is given; a text that is not a card stays as it is."""
     if "/" in text:
-        return "／".join(card_name(face, lang, edition) for face in text.split("/"))
+        light, _, dark = text.partition("/")
+        faces = {"light": card_name(light, lang, edition), "dark": card_name(dark, lang, edition)}
+        return say("both-faces", faces, lang)
     try:
         face = Face(text)
     except KeyError:

@@ -138,6 +138,8 @@ class Verifier:
         if receipt.server != self.evidence.commitment:
             yield self.finding("commitment", "verify-other-commitment")
         yield from self.check_shares(receipt)
+        if receipt.dealt_to not in (None, receipt.seat):
+            yield self.finding("shares", "verify-other-seat", seat=receipt.dealt_to)
         if receipt.hand is not None and receipt.seat is not None and receipt.seat < self.record.players:
             dealt = self.record.start()
             game = dealt.game if isinstance(dealt, Match) else dealt

@@ -2,9 +2,9 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from typing import Protocol, get_args
+from typing import Protocol, TypeVar, get_args
 
 from lastcard.server.codes import CIRCLE, TABLE, read_code
 from lastcard.server.config import Config
@@ -14,14 +14,19 @@ from lastcard.server.http.rate_limits import RateLimit
 from lastcard.server.live.connection import Connection
 from lastcard.server.live.hub import Hub, Place
 from lastcard.server.live.queue_budget import QueueBudget
-from lastcard.server.store.circles import Circle, find_circle
-from lastcard.table import Refusal
+from lastcard.server.store.circles import Circle, find_circle, is_member
+from lastcard.table import Lobby, Refusal
 from lastcard.table import messages as m
+
+Found = TypeVar("Found")
+Find = Callable[[str], Awaitable[Found | None]]
 
 PLAYING = frozenset({m.Act, m.Explain, m.Chat, m.React, m.Pong, m.Commit, m.Reveal})
 """Messages of the game itself, and chat: these have limits of their own."""
 TURNING = frozenset({m.Cover, m.Uncover})
 """Messages after which the whole table is sent to the connection."""
+GOING_ON = TURNING | {m.Start, m.Next, m.Rematch, m.Hurry, m.Leave}
+"""What people with a chair need to play on, whatever strangers at their address do."""
 ARRANGING = frozenset(get_args(m.Request)) - PLAYING - TURNING - {m.Change}
 """Messages after which the whole table is sent to everybody at it."""
 
@@ -85,33 +90,65 @@ class Services:
         return found
 
     async def find_room(self, code: str, address: str, person: str | None) -> Place:
-        """Return where a table is, by its code as people type it.
+        """Return where a table is, by its code as people type it, and open it if it is nowhere. Raises Refusal."""
+        return await self._find_table(code, address, person, self.hub.find)
+
+    async def find_lobby(self, code: str, address: str, person: str | None) -> Lobby:
+        """Return the lobby of a table by its code as people type it, without opening the table. Raises Refusal."""
+        return await self._find_table(code, address, person, self.hub.lobby)
+
+    async def _find_table(self, code: str, address: str, person: str | None, find: Find[Found]) -> Found:
+        """Return what is found of a table.
 
         Raises Refusal, also for an address that guesses codes, unless this person has a chair at the table.
         """
-        known = read_code(code, TABLE)
-        may_guess = self._guess_limit.take(address, asyncio.get_running_loop().time())
-        if not may_guess and not (known and person and await self.hub.has_chair(known, person)):
-            raise Refusal("slow-down")
-        room = await self.hub.find(known) if known else None
-        if room is None:
+
+        async def is_expected(known: str) -> bool:
+            return person is not None and await self.hub.has_chair(known, person)
+
+        found = await self._look_up(read_code(code, TABLE), address, is_expected, find)
+        if found is None:
             raise Refusal("no-table")
-        if may_guess:
-            self._guess_limit.give_back(address)  # only once it is known, so that parallel guesses all count
-        return room
+        return found
 
-    async def find_circle(self, code: str, address: str) -> Circle:
-        """Return a circle by the code of its link, as people type it. Raises Refusal, also for those who guess."""
-        known = read_code(code, CIRCLE)
-        if not self._guess_limit.take(address, asyncio.get_running_loop().time()):
-            raise Refusal("slow-down")
-        circle = await self.hub.run_in_thread(find_circle, self.hub.storage.engine, known) if known else None
-        if circle is None:
+    async def find_circle(self, code: str, address: str, person: str | None) -> Circle:
+        """Return a circle by the code of its link, as people type it.
+
+        Raises Refusal, also for an address that guesses codes, unless this person is a member.
+        """
+        run, engine = self.hub.run_in_thread, self.hub.storage.engine
+
+        async def is_expected(known: str) -> bool:
+            return person is not None and await run(is_member, engine, known, person)
+
+        found = await self._look_up(
+            read_code(code, CIRCLE), address, is_expected, lambda known: run(find_circle, engine, known)
+        )
+        if found is None:
             raise Refusal("no-circle")
-        self._guess_limit.give_back(address)
-        return circle
+        return found
 
-    def spend(self, message: m.Message, person: str, address: str, now: float) -> None:
+    async def _look_up(
+        self, code: str | None, address: str, is_expected: Callable[[str], Awaitable[bool]], find: Find[Found]
+    ) -> Found | None:
+        """Return what a code leads to, or None. Raises Refusal for an address that has guessed too many codes."""
+        may_guess = self._guess_limit.take(address, asyncio.get_running_loop().time())
+        if not may_guess and not (code and await is_expected(code)):
+            raise Refusal("slow-down")
+        found = await find(code) if code else None
+        if found is not None and may_guess:
+            self._guess_limit.give_back(address)  # only once it is known, so that parallel guesses all count
+        return found
+
+    async def owner_of_seat(self, code: str, address: str, token: str) -> str | None:
+        """Return whose seat at a table a token is for, or None; a wrong one counts as a code that was guessed."""
+        known = read_code(code, TABLE)
+        owner = await self.hub.owner_of_seat(known, token) if known else None
+        if owner is None:
+            self._guess_limit.take(address, asyncio.get_running_loop().time())
+        return owner
+
+    def spend(self, message: m.Message, person: str, address: str, now: float, *, is_seated: bool) -> None:
         """Count a message if it is a costly one. Raises Refusal if there were too many."""
         kind = type(message)
         if kind is m.Change:
@@ -119,7 +156,7 @@ class Services:
         elif kind is m.Advise:
             self._coaching.spend(person, address, now)
         elif kind in ARRANGING or kind in TURNING:
-            self._arranging.spend(person, address, now)
+            self._arranging.spend(person, address, now, is_seated=is_seated and kind in GOING_ON)
 
     @contextmanager
     def count_connection(self, person: str) -> Iterator[None]:

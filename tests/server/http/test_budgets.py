@@ -1,20 +1,36 @@
 """How often a person, and an address, may ask for something costly."""
 
+import asyncio
 import json
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
+from threading import Event
+from time import time
 from typing import Any
 
 import pytest
 
+from lastcard.limits import WAITING_WORK
 from lastcard.server.app import make_app
 from lastcard.server.config import Config, database_in
 from lastcard.server.http.budgets import ADDRESS_SHARES, STRANGERS_SHARES, TOLD_FROM, Budget, MessageBudget
+from lastcard.server.services import Services
+from lastcard.server.store.circles import make_circle
 from lastcard.server.store.storage import open_storage
-from lastcard.table import Refusal
+from lastcard.table import Refusal, Settings
+from lastcard.table import messages as m
 from loop_cost import ask, scope_of
 
 pytestmark = pytest.mark.once
+
+
+@pytest.fixture
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
+    app = make_app(Config(database_in(tmp_path)), open_storage(database_in(tmp_path)))
+    async with app.router.lifespan_context(app):
+        yield app.state.services
 
 
 def spent(budget: Budget, person: str | None, address: str, most: int = 100) -> int:
@@ -33,6 +49,90 @@ def test_a_person_has_a_budget_and_an_address_one_for_several() -> None:
     assert spent(budget, "ann", "elsewhere") == 0
     assert [spent(budget, f"person {number}", "house") for number in range(4)] == [5, 5, 5, 0]
     assert spent(budget, None, "school") == 5 * ADDRESS_SHARES
+
+
+def test_strangers_at_an_address_do_not_keep_those_who_sit_from_going_on(services: Services) -> None:
+    """They play on within limits of their own; what else they ask for counts for the address, too."""
+    going_on = [m.Start(), m.Next(), m.Rematch(), m.Hurry(), m.Leave(), m.Cover(), m.Uncover(chair=0)]
+    for number in range(100):
+        with suppress(Refusal):
+            for _ in range(100):
+                services.spend(m.Fill(chair=0, level="easy"), f"stranger {number}", "house", 0.0, is_seated=True)
+    for person, message in enumerate(going_on):
+        services.spend(message, f"player {person}", "house", 0.0, is_seated=True)
+        with pytest.raises(Refusal):
+            services.spend(message, f"guest {person}", "house", 0.0, is_seated=False)
+    for _ in range(int(services.config.arrange_burst) - 1):
+        services.spend(m.Next(), "player 0", "house", 0.0, is_seated=True)
+    with pytest.raises(Refusal, match="slow-down"):
+        services.spend(m.Next(), "player 0", "house", 0.0, is_seated=True)
+
+
+async def test_members_of_a_circle_and_programs_come_in_where_strangers_guess(services: Services) -> None:
+    storage, hub, now = services.hub.storage, services.hub, 0.0
+    circle = make_circle(storage.engine, "ann", "Ann", "Friends", Settings())
+    code = await hub.make_table(Settings(), [], ("ann", m.Sit(name="Ann"), []))
+    table = hub.rooms[code].table
+    table.programs.lend("ann", "lastcard_x", time() + 60)
+    for guess in range(100):
+        with suppress(Refusal):
+            await services.find_room(f"AAAA{guess:04}", "house", "stranger")
+    with pytest.raises(Refusal, match="slow-down"):
+        await services.find_room(code, "house", "stranger")
+    with pytest.raises(Refusal, match="slow-down"):
+        await services.find_circle(circle.code, "house", "stranger")
+    assert (await services.find_circle(circle.code, "house", "ann")).id == circle.id
+    assert await services.owner_of_seat(code, "house", "lastcard_x") == "ann"
+    assert await services.owner_of_seat(code, "house", "lastcard_y") is None
+    table.handle("ann", m.Leave(), now)
+    assert await services.owner_of_seat(code, "house", "lastcard_x") is None
+
+
+async def test_looking_at_tables_opens_none_of_them(services: Services) -> None:
+    """Whoever has made a thousand could otherwise have them all in memory, with their rounds."""
+    hub = services.hub
+    codes = [await hub.make_table(Settings(), []) for _ in range(3)]
+    for room in hub.rooms.values():
+        room.shut()
+    hub.rooms.clear()
+    assert [(await services.find_lobby(code, "house", "ann")).code for code in codes] == codes
+    assert await services.owner_of_seat(codes[0], "house", "lastcard_x") is None
+    assert hub.rooms == {}
+
+
+async def test_people_without_a_cookie_share_no_budget_but_that_of_their_address(tmp_path: Path) -> None:
+    app = make_app(Config(database_in(tmp_path)), open_storage(database_in(tmp_path)))
+    async with app.router.lifespan_context(app):
+        circle = make_circle(app.state.services.hub.storage.engine, "ann", "Ann", "Friends", Settings())
+        asked = scope_of("http", f"/api/circles/{circle.code}")
+        answers = {address: (await ask(app, {**asked, "client": (address, 5)}))[0] for address in addresses(90)}
+        assert set(answers.values()) == {200}
+        again = [(await ask(app, {**asked, "client": ("203.0.113.1", 5)}))[0] for _ in range(150)]
+        assert again[-1] == 429
+
+
+def addresses(number: int) -> list[str]:
+    return [f"198.51.100.{host}" for host in range(1, number + 1)]
+
+
+async def test_tables_are_made_while_somebody_is_deleted(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For that all tables are looked through, and people who delete themselves cost nothing to make."""
+    is_made = Event()
+    monkeypatch.setattr("lastcard.server.live.hub.forget_person", lambda *_: is_made.wait(30))
+    forgetting = [asyncio.create_task(services.hub.forget(f"{number:032}")) for number in range(70)]
+    await asyncio.sleep(0)
+    await asyncio.wait_for(services.hub.make_table(Settings(), []), 20)
+    is_made.set()
+    refused = [each for each in await asyncio.gather(*forgetting, return_exceptions=True) if each is not None]
+    assert [str(each) for each in refused] == ["slow-down"] * (70 - WAITING_WORK)
+
+
+async def test_a_wrong_token_is_a_guess(services: Services) -> None:
+    code = await services.hub.make_table(Settings(), [])
+    for _ in range(100):
+        assert await services.owner_of_seat(code, "house", "lastcard_x") is None
+    with pytest.raises(Refusal, match="slow-down"):
+        await services.find_room(code, "house", "stranger")
 
 
 def said(budget: MessageBudget, person: str, is_seated: bool) -> tuple[int, str]:

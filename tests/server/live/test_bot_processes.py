@@ -25,12 +25,12 @@ BROKEN = f"cmd:{sys.executable} -c pass"
 
 @pytest.fixture(scope="module")
 def thinkers() -> Iterator[BotProcesses]:
-    processes = BotProcesses(1, {"mine": PROGRAM, "broken": BROKEN})
+    processes = BotProcesses(1, {"mine": PROGRAM, "broken": BROKEN, "gone": "nosuchmodule:Bot"})
     with pytest.MonkeyPatch.context() as patience:
         patience.setattr("lastcard.server.live.bot_processes.LATE_AFTER", 60.0)
         yield processes
     processes.close()
-    for name in ("mine", "broken"):
+    for name in ("mine", "broken", "gone"):
         del BOTS[name]
 
 
@@ -102,16 +102,19 @@ def test_a_program_plays_at_tables(thinkers: BotProcesses) -> None:
     assert answer(thinkers.think("T", "mine", "s", view())).removesuffix(" uno") in view().actions
 
 
-def test_a_broken_program_is_replaced_and_the_log_says_why(
-    thinkers: BotProcesses, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize(("bot", "why"), [("broken", ""), ("gone", "No module named 'nosuchmodule'")])
+def test_a_broken_bot_is_replaced_and_the_log_says_why(
+    bot: str, why: str, thinkers: BotProcesses, caplog: pytest.LogCaptureFixture
 ) -> None:
-    before = fell_back("broken", "failed")
-    thought = thinkers.think("T", "broken", "s", view())
-    assert answer(thought).removesuffix(" uno") in view().actions
-    assert fell_back("broken", "failed") == before + 1
-    assert thought.is_replaced
+    before = fell_back(bot, "failed")
+    for _ in range(2):
+        thought = thinkers.think("T", bot, "s", view())
+        assert answer(thought).removesuffix(" uno") in view().actions
+        assert thought.is_replaced
+    assert fell_back(bot, "failed") == before + 2
     (told,) = [record.getMessage() for record in caplog.records]
-    assert "the bot broken failed at table T: " in told
+    assert f"the bot {bot} failed at table T: " in told
+    assert why in told
     assert "normal plays for it" in told
 
 

@@ -10,7 +10,7 @@ import pytest
 from lastcard import Game
 from lastcard.analysis.coach import Advice
 from lastcard.limits import ADVICE_AT_A_TIME
-from lastcard.locale import LANGUAGES, card_name
+from lastcard.locale import LANGUAGES, card_name, say
 from lastcard.server.live.advice import Then, ThinkingCoach
 from lastcard.server.live.bot_processes import BotProcesses
 from lastcard.server.live.connection import Connection
@@ -54,6 +54,25 @@ def test_a_refusal_is_a_sentence_in_the_readers_language_and_its_rule_stands_bes
     assert refused["text"] == explained["text"]
     assert "GEN-04" not in refused["text"]
     assert card_name("g2", lang) in refused["text"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_refusal_calls_players_by_their_names_and_never_by_seats(lang: str) -> None:
+    fixture = RoomFixture(2, 1, ["easy"])
+    fixture.send(fixture.connections[0], m.Start())
+    runner = fixture.room.table.runner
+    assert runner is not None
+    connection = fixture.connections[0]
+    connection.lang = lang
+    for turn, name in ((1, fixture.room.table.lobby.chairs[1].name), (2, say("name-2", lang=lang))):
+        hands = ["r1 g2 g3", "b1 b2 b3", "b4 b5 b6"]
+        runner.round.game = Game.setup("classic", hands=hands, discard="r5", turn=turn)
+        waited = answer_to(fixture, connection, m.Explain(id=7, action="play r1"))
+        refused = answer_to(fixture, connection, m.Act(id=8, action="play r1", move=0))
+        assert waited["text"] == refused["text"]
+        assert name in waited["text"]
+    custom = answer_to(fixture, connection, m.Explain(id=9, action="catch 7"))
+    assert "7" in custom["text"], "nobody sits there"
 
 
 def test_settings_that_cannot_be_are_refused_in_words() -> None:

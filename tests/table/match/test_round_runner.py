@@ -84,6 +84,28 @@ def test_time_runs_out() -> None:
     assert len(fixture.table.runner.round.moves) >= 1
 
 
+@pytest.mark.parametrize("is_away", [False, True])
+def test_who_does_not_answer_a_dancing_wild_in_time_draws_three(is_away: bool) -> None:
+    """BT-02; a bot that sits there for itself may dance."""
+    fixture = TableFixture(2, ("normal",), turn_time=30, edition="bts")
+    fixture.start()
+    fixture.set_up(edition="bts", hands=["wD r1 b2", "g1 b3", "wD b4 b6"], discard="r9")
+    fixture.act(0, "play wD")
+    fixture.act(0, "color b")
+    if is_away:
+        fixture.table.depart("p1", fixture.now)
+    fixture.wait(29 if is_away else 31)
+    answer = fixture.runner.round.moves[2]
+    assert (answer.seat, answer.action) == (1, "accept")
+    assert len(fixture.game.hand(1)) >= 4
+    played = len(fixture.runner.round.moves)
+    fixture.set_up(edition="bts", hands=["g1 b3", "wD r1 b2", "g2 g3"], discard="r9", turn=1)
+    fixture.act(1, "play wD")
+    fixture.act(1, "color b")
+    fixture.wait(20)
+    assert fixture.runner.round.moves[played + 2].action == "dance"
+
+
 def test_the_autopilot_plays_for_who_is_away_until_they_are_back() -> None:
     fixture = TableFixture(2, turn_time=300)
     fixture.start()

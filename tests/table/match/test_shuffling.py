@@ -234,6 +234,7 @@ def test_a_shuffle_by_other_rules_is_given_up() -> None:
     assert at.table.lobby.shuffle is None
     assert at.table.lobby.is_over
     assert at.table.log.changes.lobby_changed
+    assert at.table.log.changes.steps[-1].table_events == ({"event": "undealt"},), "and everybody is told"
     for person in at.fixture.people:
         at.fixture.arrive(person)
     at.fixture.ask("p0", m.Next())

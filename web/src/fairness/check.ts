@@ -1,9 +1,20 @@
 /** Checks a deal in the browser: the record that the server gives out against the receipt that this browser kept. */
-import { deriveKey, digest, readShare, type SeatShare, serverCommitment, shareCommitment } from './commitments'
+import { findEdition } from '@/game/editions'
 import type { GameEvent } from '@/game/view'
+import {
+  deriveKey,
+  digest,
+  readShare,
+  type SeatShare,
+  serverCommitment,
+  shareCommitment,
+  sortedJson,
+  type Terms,
+} from './commitments'
 import { followRound, isWithin } from './course'
 import { type Dealt, deal } from './deal'
 import { drawDealer } from './dealer'
+import { isOwnDeck } from './deck'
 import type { Receipt } from './receipts'
 
 /**
@@ -11,7 +22,7 @@ import type { Receipt } from './receipts'
  * often the discards were shuffled again, if the round was followed to its end; null if only the deal was checked.
  */
 export type Verdict = { state: 'helped' | 'left-out'; reshuffles: number | null } | { state: 'wrong'; what: Wrong }
-export type Wrong = 'record' | 'terms' | 'secret' | 'shares' | 'key' | 'dealer' | 'hand' | 'draws'
+export type Wrong = 'record' | 'terms' | 'deck' | 'secret' | 'shares' | 'key' | 'dealer' | 'seat' | 'hand' | 'draws'
 
 /** `story` is what was told of the round from the deal on: at the table or in its replay; null if that is not known. */
 export function checkDeal(record: string, receipt: Receipt, story: readonly GameEvent[] | null = null): Verdict {
@@ -24,6 +35,7 @@ export function checkDeal(record: string, receipt: Receipt, story: readonly Game
   const key = headers['key']!
   if (terms.dealer === null && !dealerFits(headers, receipt, story ?? [])) return { state: 'wrong', what: 'dealer' }
   const dealt = deal(terms, Number(headers['dealer']), key)
+  if (receipt.dealt_to != null && receipt.dealt_to !== receipt.seat) return { state: 'wrong', what: 'seat' }
   if (!holds(receipt, dealt)) return { state: 'wrong', what: 'hand' }
   const reshuffles = story && followRound(dealt, key, story, record, terms.options['force_play'] === true)
   if (story && reshuffles === null) return { state: 'wrong', what: 'draws' }
@@ -36,7 +48,8 @@ type Headers = Record<string, string>
 function readHeaders(record: string): Headers | null {
   const [head] = record.split('\n\n', 1)
   const pairs = (head ?? '').split('\n').map((line) => /^([a-z]+): (.+)$/.exec(line))
-  return pairs.every(Boolean) ? Object.fromEntries(pairs.map((pair) => [pair![1], pair![2]])) : null
+  const isTwice = new Set(pairs.map((pair) => pair?.[1])).size < pairs.length
+  return pairs.every(Boolean) && !isTwice ? Object.fromEntries(pairs.map((pair) => [pair![1], pair![2]])) : null
 }
 
 function readShares(headers: Headers | null): SeatShare[] | null {
@@ -52,7 +65,8 @@ function findWrong(record: string, headers: Headers, shares: SeatShare[], receip
   const { terms, server } = receipt
   const { secret = '', key = '' } = headers
   if (receipt.record !== null && announcedDigest(record) !== receipt.record) return 'record'
-  if (!sameTerms(headers, shares, receipt)) return 'terms'
+  if (!sameTerms(headers, shares, receipt) || !sameOptions(headers, terms)) return 'terms'
+  if (!isOwnDeck(terms)) return 'deck'
   if (!/^[0-9a-f]{64}$/.test(secret) || serverCommitment(terms, secret) !== server) return 'secret'
   if (!shares.every((given, seat) => isKept(given, seat, receipt))) return 'shares'
   return deriveKey(terms, secret, shares) === key ? null : 'key'
@@ -77,10 +91,34 @@ function sameTerms(headers: Headers, shares: SeatShare[], { terms, server }: Rec
     headers['commitment'] === server &&
     headers['table'] === terms.table &&
     headers['edition'] === terms.edition &&
-    headers['deal']?.includes(`"${terms.round}"`) === true &&
+    isNamedByContent(headers) &&
+    sortedJson(parsed(headers['deal'])) ===
+      sortedJson({ round: terms.round, number: terms.number, drawn: terms.dealer === null }) &&
     (terms.dealer === null || headers['dealer'] === String(terms.dealer)) &&
     shares.map(({ kind }) => kind).join() === terms.seats.join()
   )
+}
+
+/** The id of an edition of somebody's own ends with the digest of its description (docs/custom-editions.md). */
+function isNamedByContent({ edition = '', custom }: Headers): boolean {
+  const [, digits] = edition.split('@')
+  return digits === undefined ? custom === undefined : digest(sortedJson(parsed(custom))).startsWith(digits)
+}
+
+/** The options are those of the record; where the edition is known, all others are as they usually are. */
+function sameOptions(headers: Headers, { edition, options }: Terms): boolean {
+  const given = parsed(headers['options'] ?? '{}') as Record<string, unknown> | null
+  const expected = { ...(findEdition(edition)?.options ?? options), ...given }
+  return given !== null && sortedJson(expected) === sortedJson(options)
+}
+
+/** What a header has as JSON; null if it is none. */
+function parsed(text = ''): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
 }
 
 /** A share is what its seat had committed to, and what this browser was told. */

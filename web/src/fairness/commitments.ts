@@ -44,7 +44,8 @@ export function termsText(terms: Terms): string {
 }
 
 /** JSON without blanks, with the keys of every object in order. */
-function sortedJson(value: unknown): string {
+export function sortedJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(sortedJson).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
   const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
   return `{${fields.map(([name, inner]) => `${JSON.stringify(name)}:${sortedJson(inner)}`).join(',')}}`

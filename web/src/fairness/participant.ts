@@ -2,13 +2,16 @@
 import type { Request, TableEvent, TableInfo, You } from '@/net/messages'
 import type { ShuffleSeen } from '@/net/protocol'
 import type { View } from '@/game/view'
-import { readShare, shareCommitment, type Terms } from './commitments'
+import { readShare, shareCommitment, sortedJson, type Terms } from './commitments'
 import { allReceipts, findReceipt, keepReceipt, type Receipt, receiptFor } from './receipts'
 
 /** What to answer while cards are shuffled, if anything; the same as before when it is asked again. */
-export function answerShuffle(shuffle: ShuffleSeen, you: You, results: TableInfo['results'] = []): Request | null {
-  const receipt = receiptFor(shuffle.server) ?? newReceipt(shuffle, you, results)
+export function answerShuffle(table: TableInfo, you: You): Request | null {
+  const { shuffle } = table
+  if (!shuffle || shuffle.terms.table !== table.code) return null
+  const receipt = receiptFor(shuffle.server) ?? newReceipt(shuffle, table, you)
   const { share, seat } = receipt
+  if (receipt.shares) return null // these cards have been dealt
   const commitments = shuffle.commitments
   if (commitments && !receipt.commitments) receipt.commitments = commitments
   keepReceipt(receipt)
@@ -19,11 +22,13 @@ export function answerShuffle(shuffle: ShuffleSeen, you: You, results: TableInfo
   return unchanged && commitments[seat] === own ? { type: 'reveal', share } : null
 }
 
-function newReceipt(shuffle: ShuffleSeen, you: You, results: TableInfo['results']): Receipt {
+/** A share is given only to a deal of the edition and the options that the table has. */
+function newReceipt(shuffle: ShuffleSeen, { code, edition, options }: TableInfo, you: You): Receipt {
   const terms = shuffle.terms as Terms
   const chair = you.sharing[0] ?? you.chair
   const seat = chair === null ? -1 : shuffle.seats.indexOf(chair)
-  const takesPart = seat >= 0 && terms.seats[seat] === 'person' && !shuffle.commitments
+  const fits = terms.edition === edition && sortedJson(terms.options) === sortedJson(options)
+  const takesPart = fits && seat >= 0 && terms.seats[seat] === 'person' && !shuffle.commitments
   return {
     terms,
     server: shuffle.server,
@@ -31,9 +36,10 @@ function newReceipt(shuffle: ShuffleSeen, you: You, results: TableInfo['results'
     share: takesPart ? randomShare() : null,
     commitments: null,
     shares: null,
+    dealt_to: null,
     hand: null,
     record: null,
-    abandoned: [...closed(terms.table, results), ...undealt(terms.table).map((receipt) => receipt.server)],
+    abandoned: abandonedAt(code),
   }
 }
 
@@ -42,33 +48,29 @@ function randomShare(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Shuffles at a table that this browser has seen begin since the last deal, and not end. */
-function undealt(table: string): Receipt[] {
+/** The server's commitments to the last deals at a table that have come to no end, as far as this browser knows. */
+function abandonedAt(table: string): string[] {
   const here = allReceipts().filter((receipt) => receipt.terms.table === table)
-  return here.slice(here.findLastIndex((receipt) => receipt.shares !== null) + 1)
+  return here.slice(here.findLastIndex((receipt) => receipt.record !== null) + 1).map((receipt) => receipt.server)
 }
 
-/** Commitments to what came to nothing before the last deal, and to that deal, if its round was closed as a draw. */
-function closed(table: string, results: TableInfo['results']): string[] {
-  const last = allReceipts().findLast((receipt) => receipt.terms.table === table && receipt.shares !== null)
-  const result = results.find(({ round }) => round === last?.terms.round)
-  return last && result?.winner === null ? [...last.abandoned, last.server] : []
-}
-
-/** Complete the receipt when cards are dealt; `hand` is one's own right after that, or null if it was not seen. */
-export function noteDeal(table: string, event: TableEvent, view: View | null): void {
-  const receipt = undealt(table).at(-1)
-  if (!receipt || !event.shares || event.number !== receipt.terms.number) return
+/** Complete the receipt when cards are dealt; `view` is one's own right after that, or null if it was not seen. */
+export function noteDeal(table: TableInfo, you: You, event: TableEvent, view: View | null): void {
+  const receipt = allReceipts().findLast(({ terms }) => terms.table === table.code)
+  if (!receipt || receipt.shares || !event.shares || event.number !== receipt.terms.number) return
   receipt.shares = event.shares.map(readShare)
-  if (view && view.seat === receipt.seat && receipt.seat !== null) receipt.hand = view.hand
+  if (table.round_id === receipt.terms.round) {
+    if (!you.sharing.length) receipt.dealt_to = you.seat
+    const isOwn = receipt.seat !== null && (view?.seat === receipt.seat || !you.sharing.length)
+    if (view && isOwn) receipt.hand = view.hand
+  }
   keepReceipt(receipt)
 }
 
 /** Note the digests of records that were announced when their rounds were over. */
 export function noteResults({ results }: TableInfo): void {
-  const last = results.at(-1)
-  const receipt = last && findReceipt(last.round)
-  if (!receipt || receipt.record !== null || !last.record) return
-  receipt.record = last.record
-  keepReceipt(receipt)
+  for (const { round, record } of results) {
+    const receipt = findReceipt(round)
+    if (receipt && receipt.record === null && record) keepReceipt({ ...receipt, record })
+  }
 }

@@ -14,6 +14,8 @@ export interface Receipt {
   share: string | null
   commitments: (string | null)[] | null
   shares: SeatShare[] | null
+  /** Missing from receipts of older versions. */
+  dealt_to?: number | null
   hand: string[] | null
   record: string | null
   abandoned: string[]
@@ -36,8 +38,9 @@ export function receiptFor(server: string): Receipt | undefined {
 
 /** Keep a receipt in place of what was kept of the same shuffle; the oldest ones go. */
 export function keepReceipt(receipt: Receipt): void {
-  const others = allReceipts().filter((kept) => kept.server !== receipt.server)
-  const receipts = [...others, receipt].slice(-MOST)
+  const kept = allReceipts()
+  const at = kept.findIndex(({ server }) => server === receipt.server)
+  const receipts = (at < 0 ? [...kept, receipt] : kept.with(at, receipt)).slice(-MOST)
   remember('receipts', receipts)
   memory = recall<unknown>('receipts', null) === null ? receipts : []
 }

@@ -247,9 +247,9 @@ export class Connection {
   private async helpToShuffle(table: TableInfo, you: You, events: TableEvent[], view: View | null): Promise<void> {
     if (table.branch) return // nothing is shuffled for a try-out
     const { answerShuffle, noteDeal, noteResults } = await fairness()
-    for (const event of events) if (event.event === 'round') noteDeal(table.code, event, view)
+    for (const event of events) if (event.event === 'round') noteDeal(table, you, event, view)
     noteResults(table)
-    const answer = table.shuffle && answerShuffle(table.shuffle, you, table.results)
+    const answer = answerShuffle(table, you)
     if (answer && this.status === 'open') this.socket?.send(JSON.stringify(answer))
   }
 

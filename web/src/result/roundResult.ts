@@ -132,3 +132,9 @@ export function matchFigures(rounds: readonly RoundScore[], winner: number, scor
   }
   return { rounds: rounds.length, best, wins, comeback }
 }
+
+/** How many rounds of the match somebody has won one after the other, up to its last. */
+export function streakOf(rounds: readonly RoundScore[], winner: number): number {
+  const broken = rounds.findLastIndex((round) => round.winner !== winner)
+  return rounds.length - 1 - broken
+}

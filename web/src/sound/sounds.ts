@@ -1,6 +1,6 @@
 /** Short synthesised sounds. */
 import { preferences } from '@/browser/preferences.svelte'
-import type { GameEvent } from '@/game/view'
+import type { TableEvent } from '@/net/messages'
 
 type Note = [frequency: number, start: number, length: number, type?: OscillatorType]
 const SOUNDS: Record<string, Note[]> = {
@@ -12,6 +12,10 @@ const SOUNDS: Record<string, Note[]> = {
   deal: Array.from({ length: 14 }, (_, card): Note => [260 - (card % 4) * 22, card * 0.075, 0.04, 'triangle']),
   count: [[880, 0, 0.03, 'triangle']],
   draw: [[240, 0, 0.06, 'sawtooth']],
+  sat: [
+    [440, 0, 0.08, 'triangle'],
+    [587, 0.09, 0.14, 'triangle'],
+  ],
   turn: [
     [660, 0, 0.09],
     [880, 0.1, 0.14],
@@ -28,14 +32,28 @@ const SOUNDS: Record<string, Note[]> = {
   won: [
     [523, 0, 0.12],
     [659, 0.12, 0.12],
-    [784, 0.24, 0.12],
-    [1047, 0.36, 0.3],
+    [784, 0.24, 0.3],
   ],
+  triumph: fanfare([523, 523, 523, 659, 784, 659, 784, 1047], 0.11),
+  champion: fanfare([392, 523, 659, 784, 659, 784, 1047, 1319], 0.15),
+}
+
+/** Notes one after the other, each with its octave below; the last is held. */
+function fanfare(notes: readonly number[], beat: number): Note[] {
+  const last = notes.length - 1
+  return notes.flatMap((note, at): Note[] => {
+    const length = at === last ? beat * 6 : beat * 1.1
+    return [
+      [note, at * beat, length, 'triangle'],
+      [note / 2, at * beat, length],
+    ]
+  })
 }
 const FOR_EVENT: Record<string, string> = {
   played: 'card',
   laid: 'card',
   drew: 'draw',
+  sat: 'sat',
   called: 'uno',
   caught: 'caught',
   out: 'caught',
@@ -102,10 +120,14 @@ function sound(name: string): void {
   }
 }
 
-/** At most one sound for what happened together: the greatest of it. */
-export function playSoundFor(events: readonly GameEvent[]): void {
-  const names = events.map((event) => FOR_EVENT[event.event]).filter((name) => name !== undefined)
+/** At most one sound for what happened together: the greatest of it. Whoever hears it may be who has won. */
+export function playSoundFor(events: readonly TableEvent[], own: number | null = null): void {
+  const names = events.map((event) => soundOf(event, own)).filter((name) => name !== undefined)
   const order = Object.keys(SOUNDS)
   const best = names.sort((a, b) => order.indexOf(b) - order.indexOf(a))[0]
   if (best) playSound(best)
+}
+
+function soundOf({ event, seat }: TableEvent, own: number | null): string | undefined {
+  return event === 'won' && seat === own ? 'triumph' : FOR_EVENT[event]
 }

@@ -25,8 +25,10 @@ function lineWithReason(event: GameEvent, log: readonly GameEvent[], seating: Se
   return say('drew-because', { line: line.replace(/[.。]$/, ''), reason: reasonOf(event, log, edition) })
 }
 
-/** The card that made somebody draw; where it was no card, the rule. */
-function reasonOf({ rule }: GameEvent, log: readonly GameEvent[], edition: string): string {
-  const card = log.findLast(({ event }) => event === 'played')
-  return card?.rule === rule && card.card ? cardName(card.card, edition) : ruleTitle(rule, edition)
+/** The card that made somebody draw, played or turned up as the first one; where it was no card, the rule. */
+function reasonOf(drew: GameEvent, log: readonly GameEvent[], edition: string): string {
+  const before = log[log.indexOf(drew) - 1]
+  const played = log.findLast(({ event }) => event === 'played')
+  const card = before?.event === 'turned' ? before.card : played?.rule === drew.rule ? played.card : null
+  return card ? cardName(card, edition) : ruleTitle(drew.rule, edition)
 }

@@ -29,9 +29,11 @@ export class LiveTable implements TableSnapshot {
       ? say('web-branch', { pile: this.table.branch.pile })
       : (this.table.edition_names[language()] ?? ''),
   )
+  /** A round that is over on a device that is handed round: whoever looks is spoken to by nobody's name. */
+  private isForAll = $derived.by(() => !!this.connection.you?.sharing.length && !this.view.decision)
   seating = $derived.by((): Seating => ({
     names: this.seats.map(({ chair, number }) => chairName(chair, number)),
-    reader: this.connection.you?.seat ?? null,
+    reader: this.isForAll ? null : (this.connection.you?.seat ?? null),
     avatars: this.seats.map(({ chair, number }) => avatarOf(chair, number)),
   }))
   rounds = $derived(

@@ -3,7 +3,8 @@ import type { Refusal } from './snapshot'
 
 export type OpenSheet =
   | { what: 'rule'; id: string }
-  | { what: 'card'; card: string; refusal: Refusal | null }
+  /** With what one would do with it, if it is in one's hand, and why that is refused now. */
+  | { what: 'card'; card: string; action?: string; refusal: Refusal | null }
   | { what: 'seat'; seat: number }
   | { what: 'log' }
   | { what: 'score' }

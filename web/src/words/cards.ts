@@ -36,10 +36,8 @@ export function cardName(text: string, edition = ''): string {
 
 function nameCard(text: string, edition: string): string {
   if (text.includes('/')) {
-    return text
-      .split('/')
-      .map((face) => cardName(face, edition))
-      .join('／')
+    const [light = '', dark = ''] = text.split('/').map((face) => cardName(face, edition))
+    return say('both-faces', { light, dark })
   }
   const face = faceOf(text)
   return face.effect ? say(printedKey(face, edition), cardValues(face)) : text

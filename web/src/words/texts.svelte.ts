@@ -1,6 +1,7 @@
 /** Texts for people, from the same Fluent files as the terminal and the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { FALLBACK, LANGUAGES, type LanguageTexts, pickLanguage } from './languages'
+import { particles } from './particles'
 import { recall, remember } from '@/browser/storage'
 
 export type Values = Record<string, FluentVariable | null | undefined>
@@ -10,7 +11,13 @@ const NOTHING = /(?!)/g
 const JOINER = '\u2060'
 
 class Spoken {
-  now = $state.raw({ lang: FALLBACK, bundle: new FluentBundle(FALLBACK), blanks: NOTHING, unbroken: NOTHING })
+  now = $state.raw({
+    lang: FALLBACK,
+    bundle: new FluentBundle(FALLBACK),
+    blanks: NOTHING,
+    unbroken: NOTHING,
+    withParticles: particles(''),
+  })
 }
 const shown = new Spoken()
 
@@ -35,7 +42,8 @@ export async function speak(lang: string): Promise<void> {
   const bundle = new FluentBundle(lang, { useIsolating: false })
   for (const file of [texts, ...later].flatMap(({ default: files }) => files))
     bundle.addResource(new FluentResource(file))
-  shown.now = { lang, bundle, blanks: blanksIn(bundle), unbroken: unbrokenIn(bundle) }
+  const withParticles = particles(ofLanguage(bundle, 'language-particles'))
+  shown.now = { lang, bundle, blanks: blanksIn(bundle), unbroken: unbrokenIn(bundle), withParticles }
   document.documentElement.lang = lang
 }
 
@@ -105,7 +113,7 @@ export function hasText(key: string): boolean {
 
 /** A text with its values filled in; `id.attribute` names an attribute. A text that is missing shows its key. */
 export function say(key: string, values: Values = {}): string {
-  const { bundle, blanks, unbroken } = shown.now
+  const { bundle, blanks, unbroken, withParticles } = shown.now
   const [name = '', attribute] = key.split('.')
   const message = bundle.getMessage(name)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
@@ -115,5 +123,5 @@ export function say(key: string, values: Values = {}): string {
     FluentVariable
   >
   const text = bundle.formatPattern(pattern, given, []).replace(blanks, '')
-  return text.replace(unbroken, (word) => [...word].join(JOINER))
+  return withParticles(text).replace(unbroken, (word) => [...word].join(JOINER))
 }

@@ -184,12 +184,34 @@ describe('the check in the browser', () => {
     const shares = JSON.stringify(one.receipt.shares!.map(({ kind }) => kind))
     expect(checkDeal(told('secret', other), one.receipt)).toEqual({ state: 'wrong', what: 'record' })
     expect(checkDeal('', quiet)).toEqual({ state: 'wrong', what: 'record' })
-    expect(checkDeal(told('table', 'ELSEWHERE'), quiet)).toEqual({ state: 'wrong', what: 'terms' })
+    expect(checkDeal(one.record.replace('\n', '\nedition: x\n'), quiet)).toEqual({ state: 'wrong', what: 'record' })
+    const deal = JSON.parse(/^deal: (.*)$/m.exec(one.record)![1]!) as Record<string, unknown>
+    for (const [header, lie] of Object.entries({
+      table: 'ELSEWHERE',
+      deal: JSON.stringify({ ...deal, number: Number(deal['number']) + 1 }),
+      options: '{"hand_size": 9}',
+      custom: '{}',
+    })) {
+      const known = one.record.includes(`\n${header}: `)
+      const record = known ? told(header, lie) : one.record.replace('\n', `\n${header}: ${lie}\n`)
+      expect(checkDeal(record, quiet), header).toEqual({ state: 'wrong', what: 'terms' })
+    }
+    expect(checkDeal(one.record, changed({ dealt_to: 1 }))).toEqual({ state: 'wrong', what: 'seat' })
     expect(checkDeal(told('commitment', other), quiet)).toEqual({ state: 'wrong', what: 'terms' })
     expect(checkDeal(told('secret', other), quiet)).toEqual({ state: 'wrong', what: 'secret' })
     expect(checkDeal(told('shares', shares), quiet)).toEqual({ state: 'wrong', what: 'shares' })
     expect(checkDeal(told('key', other), quiet)).toEqual({ state: 'wrong', what: 'key' })
     expect(checkDeal(one.record, changed({ hand: ['r1'] }))).toEqual({ state: 'wrong', what: 'hand' })
+  })
+
+  it('finds a deck that is not that of the edition, and an edition that is not what its id says', () => {
+    const { terms } = one.receipt
+    const [first, ...others] = terms.deck.split(' ')
+    const aimed = { ...terms, deck: [others.findLast((card) => card !== first), ...others].join(' ') }
+    expect(checkDeal(one.record, { ...quiet, terms: aimed })).toEqual({ state: 'wrong', what: 'deck' })
+    const own = deals.deals.find(({ receipt }) => receipt.terms.edition.includes('@'))!
+    const lie = own.record.replace(/^custom: \{/m, 'custom: {"lie": 1, ')
+    expect(checkDeal(lie, { ...own.receipt, record: null })).toEqual({ state: 'wrong', what: 'terms' })
   })
 
   it('finds a share that was changed or swapped with another’s', () => {

@@ -46,6 +46,17 @@ describe('the seal', () => {
     expect(page.textContent).toContain('One shuffle was announced before this one')
   })
 
+  it('says when there is nothing to check', async () => {
+    keepReceipt(receipt)
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response('', { status: 404 })),
+    )
+    const page = render(Seal, { round: receipt.terms.round })
+    await says(page, 'Not checked')
+    expect(page.querySelector('.good')).toBeNull()
+  })
+
   it('is not there without a receipt', () => {
     expect(shown(record).querySelector('.seal')).toBeNull()
   })

@@ -69,6 +69,14 @@ describe('the lobby', () => {
     expect(ask).toHaveBeenLastCalledWith('sit', { name: 'Bob', avatar: 'owl' })
   })
 
+  it('seats a guest on the very chair that is tapped; who sits, or may not come in, has none to tap', () => {
+    const { ask, target } = lobby(GUEST)
+    click(named(target, say('web-sit-here')))
+    expect(ask).toHaveBeenLastCalledWith('sit', expect.objectContaining({ chair: 3 }))
+    expect(lobby({}).target.querySelector('.take')).toBeNull()
+    expect(lobby(GUEST, { locked: true }).target.querySelector('.take')).toBeNull()
+  })
+
   it('names a guest who gives no name after the avatar', () => {
     const { ask, target } = lobby(GUEST)
     click(target.querySelector('[aria-label="Fox"]'))

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte'
 import { describe, expect, it } from 'vitest'
 import { announcer } from '@/browser/announcer.svelte'
-import { matchFigures, roundResult } from '@/result/roundResult'
+import { matchFigures, roundResult, streakOf } from '@/result/roundResult'
 import RoundResult from '@/result/RoundResult.svelte'
 import { click, render } from '../helpers/render'
 import { scenes, snapshotOfScene } from '../helpers/scenes'
@@ -88,6 +88,21 @@ describe('the end of a round', () => {
     expect(read).toContain('Cy: one card left, worth 9 points. Score: 0.')
   })
 
+  it('is gold for who has won it, and tells of rounds won in a row', () => {
+    const { snapshot, result } = ended('classic-match', [300, 20, 0, 0, 0])
+    const rounds = [1, 0, 0].map((winner) => ({ winner, points: [0, 0, 0, 0, 0] }))
+    const shown = (reader: number) =>
+      render(RoundResult, {
+        result,
+        snapshot: { ...snapshot, rounds, seating: { ...snapshot.seating, reader } },
+        onClose: () => undefined,
+      })
+    const [own, other] = [shown(0), shown(1)]
+    expect(own.querySelector('header.own')!.textContent).toContain('You win the round!')
+    expect(other.querySelector('header')!.className).not.toContain('own')
+    expect(other.querySelector('.how')!.textContent).toContain('That’s 2 in a row!')
+  })
+
   it('can be closed', () => {
     const { snapshot, result } = ended('classic-match')
     let closed = 0
@@ -99,6 +114,14 @@ describe('the end of a round', () => {
 })
 
 describe('a match in figures', () => {
+  it('counts rounds that somebody has won in a row, up to the last', () => {
+    const won = (...winners: number[]) => winners.map((winner) => ({ winner, points: [0, 0] }))
+    expect(streakOf(won(1, 0, 0), 0)).toBe(2)
+    expect(streakOf(won(0, 0, 1), 0)).toBe(0)
+    expect(streakOf(won(0, 0), 0)).toBe(2)
+    expect(streakOf([], 0)).toBe(0)
+  })
+
   it('has the best round, the most wins and the comeback', () => {
     const rounds = [
       { winner: 1, points: [0, 80] },

@@ -8,7 +8,11 @@ import { click, render } from '../helpers/render'
 import { scenes } from '../helpers/scenes'
 
 const shown = scenes.find(({ name }) => name === 'classic-round')!.steps.slice(0, 4)
-const steps: ReplayStep[] = shown.map((step, number) => ({ ...step, move: number ? '0 play r7' : null }))
+const steps: ReplayStep[] = shown.map((step, number) => ({
+  ...step,
+  view: number === 3 ? { ...step.view, decision: null } : step.view,
+  move: number ? '0 play r7' : null,
+}))
 const judged = {
   step: 2,
   chosen: 'draw',
@@ -48,7 +52,7 @@ class Told {
 
 const onGo = vi.fn()
 const onChange = vi.fn()
-function panel(answer: Response, at = 0): HTMLElement {
+function panel(answer: Response, at = 0, you: number | null = 0): HTMLElement {
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => answer),
@@ -56,7 +60,7 @@ function panel(answer: Response, at = 0): HTMLElement {
   const names = ['Ann', 'Bob', 'Cy', 'Di']
   const given = {
     round: 'x',
-    you: 0,
+    you,
     seat: 0,
     isOpen: false,
     steps,
@@ -131,11 +135,37 @@ describe('a review', () => {
       'play red 750',
       'draw38',
     ])
-    expect(page.querySelector('.moments')!.textContent).toContain('40 % → 30 %')
+    expect(page.querySelector('.moments')!.textContent).toContain('mistake Chance 40% → 30%')
+  })
+
+  it('does not tell a mistake as a gain', async () => {
+    const told = new Told()
+    told.tell(...LINES.slice(0, 3), { type: 'step', step: 2, chances: [0.5, 0.3, 0.1, 0.1], judged }, ...LINES.slice(4))
+    told.end()
+    const page = panel(told.response)
+    await vi.waitFor(() => expect(page.querySelectorAll('.moments li')).toHaveLength(3))
+    const heads = [...page.querySelectorAll('.moments b')].map((head) => head.textContent!.trim())
+    expect(heads).toEqual(['Chance 25% → 40%', 'mistake', 'Chance 50% → 0%'])
+  })
+
+  it('offers no try-out of the move that ended the round', async () => {
+    const page = await whole()
+    expect(page.querySelectorAll('.moments .try')).toHaveLength(2)
+  })
+
+  it('speaks of somebody else by name', async () => {
+    const told = new Told()
+    told.tell(...LINES)
+    told.end()
+    const page = panel(told.response, 2, null)
+    await vi.waitFor(() => expect(page.querySelector('dl')).not.toBeNull())
+    expect(page.textContent).toContain('At the start Ann was winning 25 rounds in 100.')
+    expect(page.textContent).not.toMatch(/\byour?\b/i)
   })
 
   it('tells luck from skill', async () => {
     const page = await whole()
+    expect(page.textContent).toContain('At the start you were winning 25 rounds in 100.')
     expect([...page.querySelectorAll('dd')].map((part) => part.textContent!.trim())).toEqual(['25', '−12', '−13'])
   })
 
@@ -158,7 +188,7 @@ describe('a review', () => {
     flushSync()
     const rows = [...page.querySelectorAll('details tbody tr')].map((row) => row.textContent!.replaceAll(/\s+/g, ' '))
     expect(rows).toHaveLength(4)
-    expect(rows[2]).toContain('30 %')
+    expect(rows[2]).toContain('30%')
     expect(rows[2]).toContain('mistake')
   })
 

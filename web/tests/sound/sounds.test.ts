@@ -65,4 +65,20 @@ describe('sounds', () => {
     vi.advanceTimersByTime(10)
     expect(heard).toEqual([300, 200])
   })
+
+  it('tell who waits for friends that one has sat down', () => {
+    playSoundFor([{ event: 'sat' }, { event: 'renamed' }])
+    vi.advanceTimersByTime(10)
+    expect(heard).toEqual([440, 587])
+  })
+
+  it('are greater for who has won than for the others', () => {
+    const won = { event: 'won', rule: 'GEN-15', seat: 2 }
+    playSoundFor([won], 1)
+    vi.advanceTimersByTime(10)
+    const others = heard.splice(0).length
+    playSoundFor([won], 2)
+    vi.advanceTimersByTime(10)
+    expect(heard.length).toBeGreaterThan(2 * others)
+  })
 })

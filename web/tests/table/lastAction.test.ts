@@ -12,6 +12,12 @@ describe('what just happened', () => {
     expect(lines(played, drew)).toEqual(['Bob plays green Draw Two.', 'Cy draws 2 cards (green Draw Two)'])
   })
 
+  it('calls the first card by its name, whatever rule it acts by', () => {
+    const turned = { event: 'turned', rule: 'GEN-13', card: 'g+1', to: 'discard' }
+    const drew = { event: 'drew', rule: 'TF-03', seat: 2, count: 1 }
+    expect(lastLines([turned, drew], SEATING, 'flip').at(-1)).toBe('Cy draws a card (green Draw One)')
+  })
+
   it('names the rule where it was no card', () => {
     const played = { event: 'played', rule: 'GEN-04', seat: 1, card: 'g2' }
     const drew = { event: 'drew', rule: 'GEN-14', seat: 1, count: 2 }

@@ -1,4 +1,5 @@
 import { flushSync } from 'svelte'
+import { SvelteMap } from 'svelte/reactivity'
 import { describe, expect, it, vi } from 'vitest'
 import { announcer } from '@/browser/announcer.svelte'
 import { preferences } from '@/browser/preferences.svelte'
@@ -64,13 +65,26 @@ describe('the table', () => {
     const snapshot = { ...snapshotOfScene('classic-uno'), remarks: [said] }
     const actions = { send: vi.fn(), explain: vi.fn(async () => null) }
     const target = render(Table, { snapshot, actions })
-    const line = target.querySelector('.last .remark')!
-    expect(line.textContent).toContain(snapshot.seating.names[1])
-    expect(line.textContent).toContain('Noted.')
-    expect(target.querySelectorAll('.seat .remark').length).toBe(1)
-    click(line.querySelector('button'))
+    const bubble = target.querySelector('[data-place="seat-1"] .remark')!
+    expect(bubble.textContent).toContain('Noted.')
+    expect(target.querySelectorAll('.remark').length).toBe(1)
+    click(bubble.querySelector('button'))
     expect(preferences.botsTalk).toBe(false)
     preferences.set('botsTalk', true)
+  })
+
+  it('says by the piles what is said at no seat, and what there is no room for', () => {
+    const said = { name: 'Zoe', handle: 'z', reaction: '', isBot: false }
+    const remarks = [1, null].map((seat, id) => ({ ...said, id, seat, text: `Hello ${id}` }))
+    const shown = (): string[] => {
+      const snapshot = { ...snapshotOfScene('classic-uno'), remarks }
+      const target = render(Table, { snapshot, actions: { send: vi.fn(), explain: vi.fn(async () => null) } })
+      return [...target.querySelectorAll('.last .remark')].map((line) => line.textContent.trim())
+    }
+    expect(shown()).toEqual(['Zoe Hello 1'])
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+    expect(shown()).toEqual(['Zoe Hello 0', 'Zoe Hello 1'])
+    vi.unstubAllGlobals()
   })
 
   it('tells the character of a bot at its seat', async () => {
@@ -131,6 +145,25 @@ describe('the table', () => {
     expect(target.querySelector('.sheet h3')!.textContent).toContain('What may be played')
   })
 
+  it('goes on explaining a card while others play', async () => {
+    const first = snapshotOfScene('classic-many')
+    const shown = new SvelteMap([['now', first]])
+    let text = 'Waiting for Ann.'
+    const explain = vi.fn(async () => ({ rule: 'GEN-03', text }))
+    const target = render(Table, {
+      get snapshot() {
+        return shown.get('now')!
+      },
+      actions: { send: vi.fn(), explain },
+    })
+    click(target.querySelector('[data-card="g3"]'))
+    await vi.waitFor(() => expect(target.textContent).toContain('Waiting for Ann.'))
+    text = 'Waiting for Bob.'
+    shown.set('now', { ...first, view: { ...first.view } })
+    flushSync()
+    await vi.waitFor(() => expect(target.textContent).toContain('Waiting for Bob.'))
+  })
+
   it('opens the rulebook from the log', async () => {
     const { target } = table('classic-judged')
     click(target.querySelector('.side .rule'))
@@ -151,7 +184,7 @@ describe('places and motion', () => {
     expect(seatsAround(4, 2)).toEqual([3, 0, 1])
     expect(seatsAround(3, null)).toEqual([0, 1, 2])
     for (const count of [1, 2, 5, 9]) {
-      for (const { x, y } of placesOnEllipse(count)) expect(x >= 5 && x <= 95 && y >= 8 && y <= 92).toBe(true)
+      for (const { x, y } of placesOnEllipse(count)) expect(x >= 5 && x <= 95 && y >= 2 && y <= 92).toBe(true)
     }
   })
 

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
+import { findEdition, OPTIONS } from '@/game/editions'
 import { isRule, optionValue, ruleLabel, ruleTitle } from '@/words/rules'
 import { say } from '@/words/texts.svelte'
+import Rules from '@/pages/Rules.svelte'
 import Table from '@/table/Table.svelte'
 import { click, render } from '../helpers/render'
 import { snapshotOfScene } from '../helpers/scenes'
@@ -31,5 +33,14 @@ describe('rules and options', () => {
     click(button)
     expect(target.querySelector('.sheet')!.textContent).toContain(say('option-stacking'))
     expect(target.querySelector('.sheet')!.textContent).not.toContain('stacking.title')
+  })
+
+  it.each(['avengers', 'flip', 'no-mercy'])('are all listed for %s that a table can change there', (edition) => {
+    const target = render(Rules, { parts: [edition] })
+    const shown = [...target.querySelectorAll('.options tr')].map((row) => row.textContent)
+    const { options, idle } = findEdition(edition)!
+    const changeable = OPTIONS.filter(({ name }) => !idle.includes(name))
+    expect(shown).toEqual(changeable.map(({ name }) => ruleTitle(name) + optionValue(name, options[name])))
+    expect(idle).not.toEqual([])
   })
 })

@@ -34,7 +34,8 @@ color-o = Orange
 
 ## Kartennamen; .kind ist der Name ohne Farbe. $color ist eins der Wörter oben, $amount die Zahl der Karten, die gezogen werden.
 
-card-number = { $color } { $number }
+both-faces = { $light } / { $dark }
+card-number = { $color } { $number }
     .does = { $number ->
         [7] Eine einfache Zahl, außer wenn die 7 tauscht (wie in No Mercy oder als Hausregel): Dann tauschst du die Hand mit jemandem deiner Wahl.
         [0] Eine einfache Zahl, außer wenn die 0 wandert (wie in No Mercy oder als Hausregel): Dann geben alle ihre Hand weiter.
@@ -51,7 +52,7 @@ card-skip-no-mercy = { $color } { card-skip-no-mercy.kind }
 card-reverse = { $color } { card-reverse.kind }
     .kind = Richtungswechsel
     .does = Die Spielrichtung dreht sich um. Zu zweit wirkt er meist wie Aussetzen.
-card-draw = { $color } { card-draw.kind }
+card-draw = { $color } { card-draw.kind }
     .kind = +{ $amount }
     .does = Wer als Nächstes dran ist, zieht { $amount ->
         [1] eine Karte

@@ -8,3 +8,6 @@ language-tags = de
 language-unspaced = { "" }
 # Wörter, in denen keine Zeile enden darf, als regulärer Ausdruck; keine, denn zwischen Wörtern stehen Leerzeichen.
 language-unbroken = { "" }
+# Partikel, die sich nach dem Laut davor richten, jede so, wie Texte sie schreiben, mit ihren Formen nach Konsonant, Vokal
+# und Liquid; in dieser Sprache keine.
+language-particles = { "" }

@@ -12,14 +12,14 @@ learn-play = Meine erste Runde spielen
 learn-others = Erste Schritte anderer Ausgaben
 learn-passed = { $passed } von { $total } geschafft
 learn-terminal-uno = Hier im Terminal: die Nummer der Karte mit einem u dahinter, also zum Beispiel 1 u.
-learn-terminal-play = Enter gibt deine erste Runde, mit drei leichten Bots; q geht.
-learn-terminal-again = Enter versucht es noch einmal, s überspringt es, q geht.
+learn-terminal-play = Enter gibt deine erste Runde, mit drei leichten Bots; q hört auf.
+learn-terminal-again = Enter versucht es noch einmal, s überspringt es, q hört auf.
 learn-terminal-next = Enter geht weiter, q hört auf.
 
 ## Was jede Ausgabe hat
 
 lesson-match = Auf die Karte in der Mitte kommt es an. Leg eine Karte derselben Farbe.
-    .after = Das ist ein Zug: eine Karte, gleiche Farbe. Jetzt kommt der Nächste dran. Wer zuerst alle Karten los ist, gewinnt.
+    .after = Das ist ein Zug: eine Karte, gleiche Farbe. Jetzt ist der Nächste dran. Wer zuerst alle Karten los ist, gewinnt.
 lesson-number = Diesmal kein Blau. Dieselbe Zahl geht auch, egal in welcher Farbe.
     .after = Gleiche Zahl, neue Farbe: Ab jetzt gilt Rot. Bei Zeichen ist es genauso, Aussetzen auf Aussetzen und so weiter.
 lesson-draw = Auf deiner Hand passt nichts. Also zieh eine Karte vom Stapel.
@@ -34,7 +34,7 @@ lesson-uno = Noch zwei Karten. Drück auf UNO und leg dann die, die passt: Mit d
     .after = Rechtzeitig gerufen, da kann dich niemand erwischen. Hast du es vergessen, ruf sofort: Bis der Nächste etwas tut, ist es nicht zu spät.
 lesson-catch = Wer vor dir dran war, hat noch eine Karte und nicht UNO gerufen. Schnell, erwischen, bevor du irgendetwas anderes tust!
     .after = Erwischt: zwei Strafkarten. Nach deinem Zug wäre es zu spät gewesen.
-lesson-challenge = Ein +4-Joker, und er geht gegen dich! Ehrlich ist er nur ohne Karte der Farbe, die galt, und bei so vielen Karten ist sicher Rot dabei. Zweifel ihn an.
+lesson-challenge = Ein +4-Joker, und er geht gegen dich! Ehrlich ist er nur ohne Karte der Farbe, die galt, und bei so vielen Karten ist sicher Rot dabei. Zweifle ihn an.
     .after = Ein Bluff: Die vier gehen zurück, und du bist dran. Wäre er ehrlich gewesen, hättest du sechs gezogen.
 lesson-out = Noch eine Karte, und sie passt. Leg sie!
     .after = Runde gewonnen. Was die anderen noch haben, wird zusammengezählt, und das sind deine Punkte.
@@ -86,7 +86,7 @@ lesson-megatron = Auf der dunklen Seite kämpfen die niedrigsten Zahlen. Leg Her
     .after = Die niedrigere Zahl hat zwei gezogen, und du hast dir die Farbe gewünscht. Ausgesetzt hat deswegen niemand.
 lesson-draw-color = Farbsuch-Joker: Wünsch dir eine Farbe, und der Nächste zieht, bis sie kommt.
     .after = Alle mitgenommen, und der Zug war auch weg. Joker zählen nicht als die Farbe.
-lesson-challenge-two = Ein +2-Joker gegen dich! Ehrlich ist er nur ohne die Farbe, die galt, und ohne anderen Joker. Bei so vielen Karten? Zweifel ihn an.
+lesson-challenge-two = Ein +2-Joker gegen dich! Ehrlich ist er nur ohne die Farbe, die galt, und ohne anderen Joker. Bei so vielen Karten? Zweifle ihn an.
     .after = Ein Bluff: Die ganze Hand liegt offen, und die zwei gehen zurück. Wäre er ehrlich gewesen, hättest du vier gezogen.
 
 ## No Mercy

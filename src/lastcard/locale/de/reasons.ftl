@@ -18,7 +18,7 @@ reason-no-challenge = Hier gibt es nichts anzuzweifeln.
 reason-no-dance = Gerade will dich niemand tanzen sehen.
 reason-must-lay = Du hast eine farbige Karte, also musst du eine darauflegen.
 reason-not-colored = { $card } kannst du nicht darauflegen: Es muss eine farbige Karte sein.
-reason-shed-last = Deine letzte Karte kannst du so nicht ablegen.
+reason-shed-last = So kannst du höchstens zwei Karten ablegen, und nie die letzte.
 reason-bad-target = { $seat ->
         [one] Sitz { $seat }
         [other] Sitz { $seat }

@@ -18,10 +18,10 @@ review-do-accept = hinnehmen
 review-do-challenge = anzweifeln
 review-do-dance = tanzen
 review-do-stop = es dabei belassen
-review-do-yes = wirken lassen
-review-do-no = nicht wirken lassen
+review-do-yes = Ja sagen
+review-do-no = Nein sagen
 
-review-why-wins = Es war deine letzte Karte: Die Runde war deine.
+review-why-wins = Es war die letzte Karte: Die Runde war gewonnen.
 review-why-mercy = { $name } hatte { $count } Karten; noch { $amount } mehr wären das Aus gewesen.
 review-why-stops = { $name } hatte nur noch { $count ->
         [one] eine Karte
@@ -34,21 +34,21 @@ review-why-target = { $name } war am nächsten dran, fertig zu werden, mit { $co
        *[other] { $count } Karten
     }.
 review-why-lacks = { $name } musste kurz vorher bei { $color } ziehen und hatte es vermutlich nicht.
-review-why-sheds = Damit wirst du { $count } Karten auf einmal los.
-review-why-again = Du bist gleich noch einmal dran.
+review-why-sheds = Damit gehen { $count } Karten auf einmal weg.
+review-why-again = Damit ist man gleich noch einmal dran.
 review-why-wild = { $card } passt auf alles: lieber aufheben, bis sonst nichts geht.
-review-why-passes = { $name } zieht { $count } an deiner Stelle.
-review-why-color = Du hattest noch { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    } in { $color } zum Nachlegen.
+review-why-passes = { $name } muss mit den { $count } Karten fertigwerden.
+review-why-color = Es { $count ->
+        [one] war noch eine Karte
+       *[other] waren noch { $count } Karten
+    } in { $color } zum Nachlegen da.
 review-why-attacks = Das kostet { $name } einen Zug.
 review-why-saves = { $name } hatte noch { $count } Karten: Später bringt { $card } mehr.
-review-why-flips = Damit dreht sich der Tisch um, und die andere Seite liegt dir besser.
+review-why-flips = Damit dreht sich der Tisch um, und von da an wurde öfter gewonnen.
 review-why-used = { $count } Karten wie { $card } waren schon weg, da konnte kaum jemand die Farbe wechseln.
-review-why-plays = Danach hast du noch { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
+review-why-plays = Danach { $count ->
+        [one] ist es noch eine Karte
+       *[other] sind es noch { $count } Karten
     } und nicht eine mehr.
 review-why-none = In den von hier weitergespielten Runden gewann es öfter: { $best } von 100 statt { $chosen }.
 
@@ -60,11 +60,15 @@ review-title = { $name }, { $way ->
         [open] mit offenen Karten
        *[known] nach dem, was du wusstest
     }
-review-luck = Nach dem Geben hättest du { $began } von 100 Runden gewonnen. Deine Entscheidungen haben { $given } verschenkt, Karten und Gegner { $luck ->
+review-luck = { $you ->
+        [yes] Am Anfang hättest du { $began } von 100 Runden gewonnen. Deine Entscheidungen haben { $given } verschenkt, Karten und Gegner
+       *[no] Am Anfang hätte { $name } { $began } von 100 Runden gewonnen. Die Entscheidungen haben { $given } verschenkt, Karten und Gegner
+    } { $luck ->
         [gave] { $amount } gebracht
        *[took] { $amount } gekostet
     }.
 review-moments = Was die Runde entschieden hat
+review-change = Chance { $before } % → { $after } %
 review-decisions = Deine Entscheidungen
 review-decision = { $action }: { $verdict }
 review-advice = Besser: { $action } ({ $cost }). { $why }
@@ -93,14 +97,14 @@ coach-why-lacks = { $name } musste vor Kurzem bei { $color } ziehen und hat es v
 coach-why-sheds = Damit wirst du { $count } Karten auf einmal los.
 coach-why-again = Du bist gleich noch einmal dran.
 coach-why-wild = { $card } passt auf alles: besser aufheben, bis sonst nichts geht.
-coach-why-passes = { $name } zieht { $count } an deiner Stelle.
+coach-why-passes = { $name } muss mit { $count } Karten fertigwerden, nicht du.
 coach-why-color = Du hast noch { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     } in { $color } zum Nachlegen.
 coach-why-attacks = Das kostet { $name } einen Zug.
 coach-why-saves = { $name } hat noch { $count } Karten: Später bringt { $card } mehr.
-coach-why-flips = Damit dreht sich der Tisch um, und die andere Seite liegt dir besser.
+coach-why-flips = Damit dreht sich der Tisch um, und von da an gewinnst du öfter.
 coach-why-used = { $count } Karten wie { $card } sind schon weg, da kann kaum jemand die Farbe wechseln.
 coach-why-plays = Danach hast du noch { $count ->
         [one] eine Karte

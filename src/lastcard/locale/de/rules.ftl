@@ -9,6 +9,7 @@ rules-aim-no-mercy = Werde vor allen anderen deine Karten los, oder bleib bis zu
 rules-points = Was die Karten zählen
 rules-points-numbers = Zahlen
 rules-points-face = ihre Zahl
+rules-options = Hausregeln, und wie sie hier üblich sind
 
 ## GEN: in allen Ausgaben gleich
 
@@ -33,7 +34,7 @@ rule-GEN-05 = Statt zu legen, darfst du immer eine Karte ziehen, auch wenn du et
     .example = Rot 9 liegt oben. Lena hat Rot 2, will sie aber aufheben und zieht. Eine blaue 9 dürfte sie sofort legen; eine grüne 1 kommt auf die Hand. Rot 2 muss in jedem Fall warten.
 rule-GEN-06 = Die nächste Person zieht zwei Karten und setzt aus. Wo gestapelt wird, darf sie stattdessen eine weitere Ziehkarte darauflegen.
     .title = +2
-rule-GEN-07 = Die Spielrichtung dreht sich um: Aus im Uhrzeigersinn wird gegen den Uhrzeigersinn, und umgekehrt. Zu zweit gilt GEN-10.
+rule-GEN-07 = Die Spielrichtung dreht sich um: Aus im Uhrzeigersinn wird gegen den Uhrzeigersinn, und umgekehrt. Zu zweit gilt „{ rule-GEN-10.title }“.
     .title = Richtungswechsel
 rule-GEN-08 = Die nächste Person setzt aus, und die danach macht weiter.
     .title = Aussetzen
@@ -48,7 +49,7 @@ rule-GEN-11 = Wer ihn legt, wünscht sich die Farbe; die nächste Person zieht v
     .example = Rot 5 liegt oben. Lena hat außerdem Grün 5, Blau Aussetzen und eine Farbwahl, aber nichts Rotes: Ihr +4-Joker ist ehrlich. Mit Rot 1 auf der Hand wäre er ein Bluff.
 rule-GEN-12 = Du darfst einen +4-Joker legen, obwohl du die aktuelle Farbe hast. Das ist der Bluff. Nur die nächste Person darf anzweifeln, und nur vor dem Ziehen. Sie allein sieht dann die Hand, wie sie beim Legen war, ohne den Joker. War es ein Bluff, zieht, wer geblufft hat, die vier; wer angezweifelt hat, zieht nichts und ist ganz normal dran. War es keiner, zieht, wer angezweifelt hat, sechs und setzt aus. Die gewünschte Farbe gilt in jedem Fall. Hausregeln können das Bluffen verbieten oder den Joker jederzeit erlauben; angezweifelt wird dann nicht.
     .title = Bluffen und anzweifeln
-    .example = Lena legt einen +4-Joker und wünscht sich Blau. Jonas glaubt, dass sie Rot hat: „Zweifel ich an!“ Nur Jonas sieht ihre Hand. Ist etwas Rotes dabei, zieht Lena vier, und Jonas legt auf Blau. Ist nichts dabei, zieht Jonas sechs, und Oma ist dran.
+    .example = Lena legt einen +4-Joker und wünscht sich Blau. Jonas glaubt, dass sie Rot hat: „Das zweifle ich an!“ Nur Jonas sieht ihre Hand. Ist etwas Rotes dabei, zieht Lena vier, und Jonas legt auf Blau. Ist nichts dabei, zieht Jonas sechs, und Oma ist dran.
 rule-GEN-13 =
     Wenn die erste aufgedeckte Karte keine Zahl ist (wer links vom Geber sitzt, wäre zuerst dran):
     • +2: Wer zuerst dran wäre, zieht zwei und setzt aus.
@@ -58,19 +59,19 @@ rule-GEN-13 =
     • +4-Joker: Er kommt unter den Nachziehstapel, und eine andere Karte wird aufgedeckt.
     Auf das, was zu Beginn aufgedeckt wird, kann man nicht stapeln. Mit einer Hausregel fängt jede Runde mit einer Zahl an.
     .title = Die erste Karte
-rule-GEN-13-flip = Die oberste Karte des Nachziehstapels wird aufgedeckt. Ist sie keine Zahl, sagt TF-02, was sie bewirkt. Mit einer Hausregel fängt jede Runde mit einer Zahl an.
+rule-GEN-13-flip = Die oberste Karte des Nachziehstapels wird aufgedeckt. Ist sie keine Zahl, steht bei den Regeln dieser Ausgabe unter „{ rule-TF-02.title }“, was sie bewirkt. Mit einer Hausregel fängt jede Runde mit einer Zahl an.
     .title = { rule-GEN-13.title }
-rule-GEN-13-no-mercy = Es wird aufgedeckt, bis eine Zahl kommt, wie NM-01 sagt.
+rule-GEN-13-no-mercy = Es wird aufgedeckt, bis eine Zahl kommt: siehe „{ rule-NM-01.title }“.
     .title = { rule-GEN-13.title }
 rule-GEN-14 =
     Wenn du deine vorletzte Karte legst, ruf UNO. Dasselbe gilt, wie auch immer du auf genau eine Karte kommst: durch Darauflegen, Ablegen oder Tauschen. Rufen kannst du zusammen mit allem, wonach du eine Karte haben könntest: einer gelegten, daraufgelegten oder abgelegten Karte oder einem Ziehen, nach dem du legen musst. Hast du nicht gerufen, dürfen alle anderen dich von da an erwischen, und das kostet zwei Karten.
-    Vorbei ist es, sobald du gerufen hast, sobald du erwischt wurdest, sobald du nicht mehr genau eine Karte hast oder sobald irgendjemand anderes etwas getan hat (Erwischen zählt nicht). Auch spätes Rufen rettet dich, wenn es vor dem Erwischen kommt. Eine Hausregel kann die Strafe ändern.
+    Vorbei ist es, sobald du gerufen hast, sobald du erwischt wurdest, sobald du nicht mehr genau eine Karte hast oder sobald irgendjemand anderes etwas getan hat (UNO rufen und erwischen zählen nicht). Auch spätes Rufen rettet dich, wenn es vor dem Erwischen kommt. Eine Hausregel kann die Strafe ändern.
     .title = UNO rufen
     .example = Lena hat zwei Karten, legt Blau 3 und vergisst zu rufen. Jonas überlegt noch, da sagt Felix: „Erwischt!“ Lena zieht zwei. Hätte Jonas schon gelegt, wäre es zu spät gewesen.
 rule-GEN-15 = Die Runde endet, wenn jemand keine Karten mehr hat; diese Person gewinnt. Ist die letzte Karte eine +2 oder ein +4-Joker, zieht die nächste Person noch, und die gezogenen Karten zählen mit. Angezweifelt wird nicht, denn es gibt keine Hand mehr, in die man schauen könnte. Bei einem Joker als letzter Karte wird keine Farbe gewünscht. Hausregeln können einschränken, was die letzte Karte sein darf, und die anderen weiterspielen lassen.
     .title = Das Ende einer Runde
     .example = Lenas letzte Karte ist eine +2. Jonas zieht noch zwei, eine Farbwahl und eine 3, und Lena bekommt 53 Punkte mehr.
-rule-GEN-15-flip = Die Runde endet, wenn jemand keine Karten mehr hat; diese Person gewinnt. TF-10 sagt, was die letzte Karte noch bewirkt. Hausregeln können einschränken, was die letzte Karte sein darf, und die anderen weiterspielen lassen.
+rule-GEN-15-flip = Die Runde endet, wenn jemand keine Karten mehr hat; diese Person gewinnt. Was die letzte Karte noch bewirkt, steht unter „{ rule-TF-10.title }“. Hausregeln können einschränken, was die letzte Karte sein darf, und die anderen weiterspielen lassen.
     .title = { rule-GEN-15.title }
 rule-GEN-16 = Muss gezogen werden und der Nachziehstapel ist leer, bleibt die oberste Karte der Ablage liegen, und alle anderen werden zu einem neuen Nachziehstapel gemischt. Reicht auch das nicht, ziehst du, was da ist. Kann einmal reihum niemand legen und niemand bekommt eine Karte, endet die Runde, und die Hand mit dem niedrigsten Wert gewinnt; bei gleichen Händen, wer als Nächstes dran wäre.
     .title = Wenn der Stapel leer ist
@@ -87,7 +88,7 @@ rule-GEN-17-flip =
     • Punkte, das Übliche: Wer gewinnt, bekommt den Wert aller anderen Hände. Wer zuerst 500 erreicht, gewinnt die Partie.
     • Minuspunkte: Alle schreiben auf, was sie selbst noch auf der Hand haben. Erreicht jemand 500, gewinnt die niedrigste Summe; haben die mehrere, folgt noch eine Runde.
     • Keine: einzelne Runden.
-    TF-11 sagt, was jede Karte zählt. Eine Hausregel kann das Ziel ändern.
+    Was jede Karte zählt, steht unter „{ rule-TF-11.title }“. Eine Hausregel kann das Ziel ändern.
     .title = { rule-GEN-17.title }
     .example = Lena ist alle Karten los. Jonas hat noch Rot 7 und Aussetzen, 27 Punkte; Oma einen Optimus, 50 Punkte. Nach Punkten bekommt Lena 77. Nach Minuspunkten schreibt Jonas 27 auf, Oma 50, Lena 0.
 rule-GEN-17-no-mercy =
@@ -95,7 +96,7 @@ rule-GEN-17-no-mercy =
     • Punkte, das Übliche: Wer gewinnt, bekommt den Wert aller anderen Hände. Wer zuerst 1000 erreicht, gewinnt die Partie.
     • Minuspunkte: Alle schreiben auf, was sie selbst noch auf der Hand haben. Erreicht jemand 1000, gewinnt die niedrigste Summe; haben die mehrere, folgt noch eine Runde.
     • Keine: einzelne Runden.
-    NM-11 sagt, was jede Karte zählt. Eine Hausregel kann das Ziel ändern.
+    Was jede Karte zählt, steht unter „{ rule-NM-11.title }“. Eine Hausregel kann das Ziel ändern.
     .title = { rule-GEN-17.title }
     .example = Lena ist alle Karten los. Jonas hat noch Rot 7 und Aussetzen, 27 Punkte; Oma einen +6-Joker, 50 Punkte. Nach Punkten bekommt Lena 77. Nach Minuspunkten schreibt Jonas 27 auf, Oma 50, Lena 0.
 
@@ -163,7 +164,7 @@ rule-TF-07 = Wer sie legt, sucht sich jemanden aus, und beide zeigen allen ihre 
 rule-TF-08 = Wer ihn legt, wünscht sich die Farbe; die nächste Person zieht zwei und setzt aus. Ehrlich ist das nur, wenn keine andere Karte auf deiner Hand die aktuelle Farbe hat. Eine passende Zahl und Aktionskarten anderer Farben sind kein Problem, aber in dieser Ausgabe zählen andere Joker als die Farbe, sogar ein zweiter +2-Joker. Vor dem Ziehen darf die nächste Person anzweifeln, und dann wird die Hand dem ganzen Tisch gezeigt. War es ein Bluff, zieht, wer geblufft hat, die zwei; wer angezweifelt hat, zieht nichts und ist ganz normal dran. War es keiner, zieht, wer angezweifelt hat, vier und setzt aus. Die gewünschte Farbe gilt in jedem Fall. Hausregeln können ändern, ob Joker zählen und ob geblufft werden darf.
     .title = +2-Joker
     .example = Grün ist die aktuelle Farbe. Lena legt einen +2-Joker; sie hat nichts Grünes, aber einen Optimus. Jonas zweifelt an. Der Optimus zählt: Lena zieht zwei.
-rule-TF-09 = Wer ihn legt, wünscht sich eine Farbe; die nächste Person zieht, bis eine Karte dieser Farbe kommt, und setzt aus. Joker zählen nie als die Farbe. Ehrlich ist das unter derselben Bedingung wie in TF-08. Vor dem Ziehen darf die nächste Person anzweifeln und sieht dann allein die Hand. War es ein Bluff, zieht, wer geblufft hat, bis die Farbe kommt, und wer angezweifelt hat, ist ganz normal dran. War es keiner, zieht, wer angezweifelt hat, bis die Farbe kommt, dann noch zwei, und setzt aus. Es gilt immer die Farbe, die beim Legen gewünscht wurde, und in ihr geht es weiter. Hausregeln können das ändern und auch festlegen, dass sich nach einem Bluff die Gegenseite die Farbe wünscht, bis zu der gezogen wird.
+rule-TF-09 = Wer ihn legt, wünscht sich eine Farbe; die nächste Person zieht, bis eine Karte dieser Farbe kommt, und setzt aus. Joker zählen nie als die Farbe. Ehrlich ist das unter derselben Bedingung wie beim +2-Joker auf der hellen Seite. Vor dem Ziehen darf die nächste Person anzweifeln und sieht dann allein die Hand. War es ein Bluff, zieht, wer geblufft hat, bis die Farbe kommt, und wer angezweifelt hat, ist ganz normal dran. War es keiner, zieht, wer angezweifelt hat, bis die Farbe kommt, dann noch zwei, und setzt aus. Es gilt immer die Farbe, die beim Legen gewünscht wurde, und in ihr geht es weiter. Hausregeln können das ändern und auch festlegen, dass sich nach einem Bluff die Gegenseite die Farbe wünscht, bis zu der gezogen wird.
     .title = Farbsuch-Joker
     .example = Lena legt einen Farbsuch-Joker und wünscht sich Pink. Jonas zieht Orange 4, einen Joker, Lila 1 und endlich Pink 7. Er behält alle vier, und Oma legt auf Pink.
 rule-TF-10 =
@@ -199,7 +200,7 @@ rule-NM-04 = Mit 25 Karten auf der Hand bist du raus. Geprüft wird bei jeder ei
 rule-NM-05 = Legst du eine 7, musst du die Hand mit jemandem deiner Wahl tauschen. Legst du eine 0, geben alle ihre ganze Hand in Spielrichtung weiter. Eine Hausregel kann das abschalten.
     .title = 7 tauscht, 0 wandert
     .example = Lena hat zwei Karten und legt Rot 7. Sie bekommt Omas zwölf Karten; Oma bekommt die eine und ist jetzt die, die UNO rufen muss.
-rule-NM-06 = Bei +2 zieht die nächste Person zwei, bei +4 vier, und setzt aus, wenn sie nicht stapelt. Bei Aussetzen setzt sie aus. Der Richtungswechsel dreht die Richtung um; zu zweit gilt GEN-10. Bei Alle aussetzen setzen alle anderen aus, und wer es gelegt hat, ist noch einmal dran.
+rule-NM-06 = Bei +2 zieht die nächste Person zwei, bei +4 vier, und setzt aus, wenn sie nicht stapelt. Bei Aussetzen setzt sie aus. Der Richtungswechsel dreht die Richtung um; zu zweit gilt „{ rule-GEN-10.title }“. Bei Alle aussetzen setzen alle anderen aus, und wer es gelegt hat, ist noch einmal dran.
     .title = Farbige Aktionskarten
 rule-NM-07 = Alle legen sämtliche Karten der Farbe ab. Sie kommen darunter und wirken nicht. Wer dabei zuerst keine Karten mehr hat, gewinnt, gezählt in Spielrichtung von der Person an, die sie gelegt hat. Mit einer Hausregel legt nur diese Person ab.
     .title = Alle ablegen

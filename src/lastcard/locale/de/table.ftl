@@ -7,6 +7,7 @@ result-show = Ergebnis zeigen
 result-by-card = Die letzte Karte: { $card }.
 result-by-out = Alle anderen sind raus.
 result-by-stalemate = Niemand konnte mehr legen oder ziehen; die niedrigste Hand gewinnt.
+result-streak = Schon { $count } Runden in Folge!
 result-line = { $name }: { $count ->
         [0] keine Karten mehr
         [one] noch eine Karte

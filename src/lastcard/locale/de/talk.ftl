@@ -33,7 +33,7 @@ talk-sunny-lost-2 = Das hat Spaß gemacht. Noch eine?
 
 ## Großspurig
 
-talk-cocky-attack-1 = Lies und staune.
+talk-cocky-attack-1 = Gern geschehen.
 talk-cocky-attack-2 = So macht man das.
 talk-cocky-attack-3 = Hättest dich eben woanders hinsetzen müssen.
 talk-cocky-hit-1 = Freu dich, solange es geht.
@@ -60,7 +60,7 @@ talk-cocky-won-1 = War doch klar.
 talk-cocky-won-2 = Für Autogramme bitte hinten anstellen.
 talk-cocky-won-3 = Wer will als Nächstes?
 talk-cocky-lost-1 = Die hab ich dir geschenkt.
-talk-cocky-lost-2 = Wer zuerst drei hat?
+talk-cocky-lost-2 = Revanche. Sofort.
 
 ## Trocken
 

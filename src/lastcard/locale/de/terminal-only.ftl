@@ -40,7 +40,7 @@ key-q = Q
 
 ## Zeile für Zeile
 
-plain-welcome = Lastcard, { $edition }. Am Tisch, im Uhrzeigersinn: { $names }. Bei jeder Frage erklärt ? oder help, und q oder quit geht.
+plain-welcome = Lastcard, { $edition }. Am Tisch, im Uhrzeigersinn: { $names }. Bei jeder Frage erklärt ? oder help, und q oder quit hört auf.
 plain-left = Du verlässt den Tisch.
 plain-exposed = { $name } hat eine Karte und nicht UNO gerufen!
     .you = Du hast eine Karte und nicht UNO gerufen!
@@ -70,12 +70,12 @@ plain-score = { $name }: { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     } in dieser Runde, { $total } insgesamt.
-plain-next-round = Enter gibt die nächste Runde, q geht.
+plain-next-round = Enter gibt die nächste Runde, q hört auf.
 plain-help =
     Tipp die Nummer einer Möglichkeit. Mit einem u dahinter rufst du UNO: 2 u.
     u ruft UNO, c erwischt, wer nicht gerufen hat (c 2: Sitz 2), j wirft dazwischen.
     h liest deine Hand vor, t den Tisch, why r7, warum eine Karte nicht geht, rule GEN-04 eine Regel, coach fragt den Coach.
-    l wechselt die Sprache, q oder quit geht, ? oder help sagt das hier noch einmal.
+    l wechselt die Sprache, q oder quit hört auf, ? oder help sagt das hier noch einmal.
 
 # Wiederholung auf dem ganzen Bildschirm: was jede Taste tut
 

@@ -123,5 +123,8 @@ score-round = Runde
 score-total = Gesamt
 score-goal = { $scoring ->
         [tally] Was übrig bleibt, wird aufgeschrieben. Bei { $target } gewinnt die niedrigste Summe.
-       *[points] Wer zuerst { $target } Punkte hat, gewinnt die Partie.
+       *[points] Wer zuerst { $target ->
+            [one] einen Punkt
+           *[other] { $target } Punkte
+        } hat, gewinnt die Partie.
     }

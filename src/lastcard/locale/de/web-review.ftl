@@ -1,7 +1,7 @@
 ### Die Analyse einer Runde im Browser. Was auch das Terminal sagt, steht in review.ftl.
 
 web-review-help = Jede Entscheidung wird mit der besten verglichen, die es gab, über Tausende von Runden, die von da an weitergespielt wurden.
-web-review-of = Wessen Entscheidungen
+web-review-of = Entscheidungen von
 web-review-way = Beurteilt nach
 web-review-known = { $you ->
         [yes] Was du wusstest
@@ -15,13 +15,13 @@ web-review-part = Die Runde war sehr lang: Sie ist bis Schritt { $step } analysi
 web-review-again = Noch einmal
 web-review-chances = Siegchance
 web-review-at = Schritt { $step }: { $chances }
-web-review-chance = { $name } { $percent } %
+web-review-chance = { $name } { $percent } %
 web-review-table = Dasselbe als Tabelle
 web-review-step = Schritt
 web-review-decision = Entscheidung
 web-review-on-top = obenauf
 web-review-better = besser
-web-review-change = { $before } % → { $after } %
+web-review-percent = { $percent } %
 web-review-here = Schritt { $step } von { $last }
 web-review-nothing = Hier gab es nichts zu beurteilen.
 web-review-choices = Siege von 100, auf den ersten Blick
@@ -29,7 +29,7 @@ web-review-earlier = Entscheidung davor
 web-review-later = Nächste Entscheidung
 web-review-show = Tisch zeigen
 web-review-luck = Glück und Können
-web-review-began = Das Geben
+web-review-began = Am Anfang
 web-review-given = Entscheidungen
 web-review-brought = Karten und Gegner
 

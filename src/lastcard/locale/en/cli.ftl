@@ -47,6 +47,7 @@ cli-flag-round = which round of a match; usually the first
 cli-flag-all-hands = by the cards that everyone really held
 cli-flag-make = look for so many new puzzles of each level; that takes a while
 cli-flag-puzzle-file = where to write them; usually { $usual }
+cli-flag-puzzle-rounds = from the rounds of this saved game instead of those of bots; more than once for more
 cli-flag-part = another number finds others
 cli-argument-number = a puzzle; usually that of the day
 cli-flag-json = as JSON, for programs
@@ -85,7 +86,6 @@ cli-rules-editions = Editions
 cli-rules-groups = Rules
 cli-rules-options = House rules
 cli-rules-hint = lastcard rules no-mercy shows a whole rulebook, lastcard rules NM-03 one rule, lastcard rules stacking one house rule. Any other words are searched for.
-cli-rules-defaults = Differs from the standard rules
 cli-rules-option = { $option }: { $value }
 cli-rules-found = “{ $topic }” is found here; lastcard rules NAME shows one of them.
 cli-rules-deck = The deck
@@ -135,7 +135,7 @@ cli-proof-withheld = Left out after they had committed: { $names }.
 cli-proof-abandoned = { $count ->
         [one] One deal was
        *[other] { $count } deals were
-    } announced before this one and never dealt or never finished.
+    } announced before this one and never dealt or, as far as you were told, never finished.
 cli-proof-redraws = { $count ->
         [0] Nobody had a second try.
         [one] Somebody may have had a second try.
@@ -182,6 +182,7 @@ cli-web-to-stop = Ctrl-C stops it. Tables are kept in { $folder }.
 cli-no-data = What is stored in { $place } cannot be used: { $detail }
 cli-web-stopped = Closed. Your tables will be there next time.
 cli-web-runs-already = Lastcard is open already: { $url }
+cli-web-runs-without = Stop that one first (Ctrl-C): it was opened without { $flag }.
 cli-web-port-taken = Port { $port } is in use by another program; choose another one with --port.
 
 cli-arena = Let bots play against each other.
@@ -252,6 +253,23 @@ report-beats = Who beats whom
 report-seats = From which seat
     .more = The share of rounds won in each seat. An equal share has no colour.
 report-seat = Seat { $seat }
+report-player = Player
+report-bounds = 95 % bounds
+report-rounds = Rounds
+report-rating = Rating
+report-points = Points for a round
+report-legal = Legal answers
+report-questions = Questions
+report-tokens-in = Tokens read
+report-tokens-out = Tokens written
+report-cost = Cost
+report-value = Value
+report-difference = Difference
+report-mean = on average
+report-quantile = { $percent } % of rounds have at most
+report-mercy-rounds = Rounds in which somebody goes out
+report-mercy-last-one = Rounds won by the last one left
+report-mercy-players = Players who go out, in a round
 cli-arena-failures = Bots that failed
 cli-arena-failed = { $bot } failed in round { $round }: { $reason }. From there on "normal" played for it.
 cli-arena-not-counted = { $lost } of { $rounds } rounds don't count: not every bot played its own seat to the end.
@@ -262,6 +280,7 @@ cli-simulate-rules = Rounds in which a rule happens
 cli-fairness-about = { $rounds } deals of { $edition } for { $players }, each with a key of its own and played on at random. p says how often a fair shuffle would be at least as far off.
 cli-simulate-figures = Figures
 cli-simulate-change = What { $option } changes
+    .more = Differences in bold are more than chance: their bounds leave out zero.
 cli-flag-bot = a bot of your own that tables may seat: mine=cmd:./mybot or mine=module:Class; as often as you like
 cli-flag-thinkers = in how many processes bots think; 0 leaves one core to the server
 cli-flag-nats = where the servers of a cluster talk to each other, such as nats://127.0.0.1:4222; as often as you like

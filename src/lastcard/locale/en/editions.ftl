@@ -34,6 +34,7 @@ color-o = orange
 
 ## Card names; .kind is the name without the colour. $color is one of the words above, $amount the number of cards to draw.
 
+both-faces = { $light } / { $dark }
 card-number = { $color } { $number }
     .does = { $number ->
         [7] A plain number, unless 7s swap (as in No Mercy, or as a house rule): then you swap hands with a player of your choice.

@@ -1,6 +1,6 @@
 # Refusals at set-up: editions, house rules, positions
 
-edition-unknown = There is no edition "{ $edition }". There are: { $known }.
+edition-unknown = There is no edition “{ $edition }”. There are: { $known }.
 
 options-unknown = There is no house rule “{ $option }”.
 options-form = A house rule is written name=value, not “{ $text }”.
@@ -32,10 +32,13 @@ options-idle-creeper = { $option }: this needs a Creeper in the deck.
 options-idle-draw-card = { $option }: this needs draw cards in the deck.
 
 position-text = This is not the text of a position.
-position-field = The position has something impossible under "{ $field }".
-position-unknown-card = "{ $card }" is no card of { $edition }.
+position-field = The position has something impossible under “{ $field }”.
+position-unknown-card = There is no card “{ $card }” in { $edition }.
 position-too-often = { $card }: the deck does not have this card that often.
-position-deck = { $count } cards are written, but the deck has { $size } cards.
+position-deck = { $count ->
+        [one] One card is
+       *[other] { $count } cards are
+    } written, but the deck has { $size }.
 position-hands = hands is a list with one text a seat.
 position-no-discard = There must be at least one card on the discard pile.
 position-empty-hand = Seat { $seat } cannot be without cards and still in, or with cards and not in.
@@ -46,7 +49,7 @@ position-side = side cannot be { $side } in { $edition }.
 position-seed = A seed is a number, a text or 32 bytes, not { $seed }.
 position-color = color cannot be { $color }; the colours in play are { $colors }.
 position-color-top = The current colour cannot be { $color } on { $card }.
-position-color-needed = On { $card } a colour has to be given.
+position-color-needed = With { $card } on top, a colour has to be given.
 
 custom-wrong = { $file }, line { NUMBER($line, useGrouping: 0) }, { $key }: { $reason }
 custom-whole = { $file }: { $reason }
@@ -110,6 +113,7 @@ verify-dealer = Line { NUMBER($line, useGrouping: 0) }: The draw for dealer came
 verify-other-terms = Line { NUMBER($line, useGrouping: 0) }: Your receipt says something else about this deal: { $what }.
 verify-other-commitment = Line { NUMBER($line, useGrouping: 0) }: Your receipt has another commitment of the server's.
 verify-other-share = Line { NUMBER($line, useGrouping: 0) }: Your receipt says something else about what seat { $seat } gave.
+verify-other-seat = Line { NUMBER($line, useGrouping: 0) }: Your receipt says that you were dealt in on seat { $seat }, and that another seat was announced as yours.
 verify-other-hand = Line { NUMBER($line, useGrouping: 0) }: This key does not deal seat { $seat } the cards that your receipt has.
 verify-other-record = Line { NUMBER($line, useGrouping: 0) }: This is not the record that was announced when the round was over.
 receipt-bad = { $file } is not a receipt.
@@ -117,3 +121,4 @@ receipt-bad = { $file } is not a receipt.
 arena-other-contest = { $file } belongs to another contest: name another folder.
 archive-wrong = Round { $round } does not come out as it is written: { $detail }
 arena-bad-bot = "{ $text }" names no bot: write mine=cmd:./mybot or mine=module:Class, with a name of small letters that no other bot has.
+arena-bot-not-opened = The bot { $bot } cannot be opened: { $detail }

@@ -8,3 +8,6 @@ language-tags = en
 language-unspaced = { "" }
 # Words that no line may end in the middle of, as a regular expression; none in a language with blanks between words.
 language-unbroken = { "" }
+# Particles that go by the sound of the word before them, each as texts write it, with its forms after a consonant, a
+# vowel and a liquid; none in this language.
+language-particles = { "" }

@@ -47,7 +47,7 @@ option-draw_until_playable = On: instead of one card you draw until a playable o
     .title = Draw until you can play
 
 option-force_play = On: a drawn card that is playable must be played; a card playable only as a bluff is playable, too. Off: you may keep it. Usually off; in No Mercy on.
-    .title = Drawn and playable: play it
+    .title = A drawn card that fits must be played
 
 option-stacking =
     Whether someone who has to draw may play a draw card instead, so that the amounts add up and the total passes to the next player.

@@ -18,7 +18,7 @@ reason-no-challenge = There is nothing to challenge here.
 reason-no-dance = Nobody is asking you to dance right now.
 reason-must-lay = You hold a coloured card, so you must lay one.
 reason-not-colored = You can't lay { $card }: it has to be a coloured card.
-reason-shed-last = Your last card cannot be discarded this way.
+reason-shed-last = At most two cards can be discarded this way, and never the last one.
 reason-bad-target = You can't pick { $seat ->
         [one] seat { $seat }
         [other] seat { $seat }

@@ -18,10 +18,10 @@ review-do-accept = accept
 review-do-challenge = challenge
 review-do-dance = dance
 review-do-stop = stop there
-review-do-yes = use it
-review-do-no = leave it
+review-do-yes = say yes
+review-do-no = say no
 
-review-why-wins = It was your last card: the round was yours.
+review-why-wins = It was the last card: the round was won.
 review-why-mercy = { $name } had { $count } cards; { $amount } more and they were out.
 review-why-stops = { $name } had { $count ->
         [one] one card
@@ -35,18 +35,21 @@ review-why-target = { $name } was closest to going out, with { $count ->
     }.
 review-why-lacks = { $name } had to draw on { $color } not long before, so they probably had none.
 review-why-sheds = It gets rid of { $count } cards at once.
-review-why-again = You go again straight away.
+review-why-again = It brings another turn straight away.
 review-why-wild = { $card } fits on anything: better kept for when nothing else does.
-review-why-passes = { $name } draws { $count } instead of you.
-review-why-color = You had { $count } more { $color } to follow with.
+review-why-passes = { $name } faces the { $count } cards.
+review-why-color = { $count ->
+        [one] One more { $color } was
+       *[other] { $count } more { $color } were
+    } left to follow with.
 review-why-attacks = It costs { $name } a turn.
 review-why-saves = { $name } still had { $count } cards: { $card } does more good later.
-review-why-flips = It turns the table over, and the other side suits you better.
+review-why-flips = It turns the table over, and from there it won more often.
 review-why-used = { $count } cards like { $card } had gone already, so hardly anyone could change the colour on it.
-review-why-plays = It leaves you with { $count ->
+review-why-plays = It leaves { $count ->
         [one] one card
        *[other] { $count } cards
-    } instead of one more.
+    } in hand instead of one more.
 review-why-none = In the rounds played on from here it won more often: { $best } in 100 instead of { $chosen }.
 
 review-cost = { $points ->
@@ -57,11 +60,15 @@ review-title = { $name }, { $way ->
         [open] with open cards
        *[known] as you knew it
     }
-review-luck = After the deal you were winning { $began } rounds in 100. Your decisions gave away { $given }, cards and the others { $luck ->
+review-luck = { $you ->
+        [yes] At the start you were winning { $began } rounds in 100. Your decisions gave away { $given }, cards and the others
+       *[no] At the start { $name } was winning { $began } rounds in 100. Decisions gave away { $given }, cards and the others
+    } { $luck ->
         [gave] brought { $amount }
        *[took] took { $amount }
     }.
 review-moments = What decided the round
+review-change = Chance { $before }% → { $after }%
 review-decisions = Your decisions
 review-decision = { $action }: { $verdict }
 review-advice = Better: { $action } ({ $cost }). { $why }
@@ -90,11 +97,11 @@ coach-why-lacks = { $name } had to draw on { $color } not long ago, so they prob
 coach-why-sheds = It gets rid of { $count } cards at once.
 coach-why-again = You go again straight away.
 coach-why-wild = { $card } fits on anything: keep it for when nothing else does.
-coach-why-passes = { $name } draws { $count } instead of you.
+coach-why-passes = { $name } faces { $count } cards instead of you.
 coach-why-color = You have { $count } more { $color } to follow with.
 coach-why-attacks = It costs { $name } a turn.
 coach-why-saves = { $name } still has { $count } cards: { $card } does more good later.
-coach-why-flips = It turns the table over, and the other side suits you better.
+coach-why-flips = It turns the table over, and from there it wins more often.
 coach-why-used = { $count } cards like { $card } are gone already, so hardly anyone can change the colour on it.
 coach-why-plays = It leaves you with { $count ->
         [one] one card

@@ -9,6 +9,7 @@ rules-aim-no-mercy = Be the first to get rid of all your cards, or the last one 
 rules-points = What the cards are worth
 rules-points-numbers = Numbers
 rules-points-face = their number
+rules-options = House rules, and how they usually stand
 
 ## GEN: common to all editions
 
@@ -33,7 +34,7 @@ rule-GEN-05 = Instead of playing you may always draw one card, even if you hold 
     .example = Red 9 is on top. Mei has red 2 but wants to save it, so she draws. A blue 9 she may play at once; a green 1 goes into her hand. Either way red 2 has to wait.
 rule-GEN-06 = The next player draws two cards and loses the turn. With stacking, the next player may put another draw card on top instead.
     .title = Draw Two
-rule-GEN-07 = The direction of play turns: clockwise becomes anticlockwise, and the other way round. With two players, see GEN-10.
+rule-GEN-07 = The direction of play turns: clockwise becomes anticlockwise, and the other way round. With two players, see “{ rule-GEN-10.title }”.
     .title = Reverse
 rule-GEN-08 = The next player loses the turn, and play goes on with the one after.
     .title = Skip
@@ -58,19 +59,19 @@ rule-GEN-13 =
     • Wild Draw Four: it goes to the bottom of the draw pile, and another card is turned up.
     Nothing turned up at the start can be stacked on. A house rule can make every round start with a number.
     .title = The first card
-rule-GEN-13-flip = The top card of the draw pile is turned up. If it is not a number, TF-02 says what it does. A house rule can make every round start with a number.
+rule-GEN-13-flip = The top card of the draw pile is turned up. If it is not a number, see “{ rule-TF-02.title }” among this edition's own rules. A house rule can make every round start with a number.
     .title = { rule-GEN-13.title }
-rule-GEN-13-no-mercy = Cards are turned up until a number comes, as NM-01 says.
+rule-GEN-13-no-mercy = Cards are turned up until a number comes: see “{ rule-NM-01.title }”.
     .title = { rule-GEN-13.title }
 rule-GEN-14 =
     As you play your last card but one, call UNO. The same holds however you come to exactly one card: by laying, shedding, swapping or discarding. You can call together with whatever you do that may leave you one card: a play, a card laid or shed, a draw that must be played. If you have not called, any other player may catch you from that moment on, and being caught costs two cards.
-    It is over once you have called, once you have been caught, once your hand is no longer one card, or once anybody else has done anything (catching does not count). A late call is safe as long as it comes before the catch. A house rule can change the penalty.
+    It is over once you have called, once you have been caught, once your hand is no longer one card, or once anybody else has done anything (calling UNO and catching do not count). A late call is safe as long as it comes before the catch. A house rule can change the penalty.
     .title = Calling UNO
     .example = Mei has two cards, plays blue 3 and forgets to call. Ming is still thinking when Hao says “Caught!” Mei draws two. Had Ming already played, it would have been too late to catch her.
 rule-GEN-15 = The round ends when somebody has no cards left; that player wins. If the last card is a Draw Two or Wild Draw Four, the next player still draws, and the drawn cards count. There is no challenge, as there is no hand to look at. A wild as the last card asks for no colour. House rules can limit what the last card may be, and let the others play on.
     .title = The end of a round
     .example = Mei's last card is a Draw Two. Ming still draws two, a Wild and a 3, and Mei gets 53 points more.
-rule-GEN-15-flip = The round ends when somebody has no cards left; that player wins. TF-10 says what the last card still does. House rules can limit what the last card may be, and let the others play on.
+rule-GEN-15-flip = The round ends when somebody has no cards left; that player wins. For what the last card still does, see “{ rule-TF-10.title }”. House rules can limit what the last card may be, and let the others play on.
     .title = { rule-GEN-15.title }
 rule-GEN-16 = When a card has to be drawn and the draw pile is empty, the top discard stays and all the others are shuffled into a new draw pile. If that is still not enough, you draw what there is. If a whole lap passes in which nobody plays and nobody gets a card, the round ends and the lowest hand value wins; between equal hands, whoever is next in turn.
     .title = When the pile runs out
@@ -87,7 +88,7 @@ rule-GEN-17-flip =
     • Points, the usual way: the winner gets the value of all other hands. The first to reach 500 wins the match.
     • Tally: everybody writes down what is left in their own hand. When somebody reaches 500, the lowest total wins; if that is shared, another round is played.
     • None: single rounds.
-    TF-11 says what each card counts. A house rule can change the target.
+    For what each card counts, see “{ rule-TF-11.title }”. A house rule can change the target.
     .title = { rule-GEN-17.title }
     .example = Mei is out of cards. Ming has red 7 and a Skip left, 27 points; Grandma has an Optimus, 50 points. By points Mei gets 77. By tally Ming writes down 27, Grandma 50, Mei 0.
 rule-GEN-17-no-mercy =
@@ -95,7 +96,7 @@ rule-GEN-17-no-mercy =
     • Points, the usual way: the winner gets the value of all other hands. The first to reach 1000 wins the match.
     • Tally: everybody writes down what is left in their own hand. When somebody reaches 1000, the lowest total wins; if that is shared, another round is played.
     • None: single rounds.
-    NM-11 says what each card counts. A house rule can change the target.
+    For what each card counts, see “{ rule-NM-11.title }”. A house rule can change the target.
     .title = { rule-GEN-17.title }
     .example = Mei is out of cards. Ming has red 7 and a Skip left, 27 points; Grandma has a Wild Draw Six, 50 points. By points Mei gets 77. By tally Ming writes down 27, Grandma 50, Mei 0.
 
@@ -163,7 +164,7 @@ rule-TF-07 = Its player picks an opponent, and both show their hands to all. Com
 rule-TF-08 = Whoever plays it names the colour; the next player draws two and loses the turn. It is an honest play only if no other card in your hand has the current colour. A matching number and actions of other colours are fine, but in this edition other wilds count as that colour, even another Wild Draw Two. Before drawing, the next player may challenge, and then the hand is shown to the whole table. If it was a bluff, its player draws two; the challenger draws nothing and takes a normal turn. If it was not, the challenger draws four and loses the turn. The named colour stands either way. House rules can change whether wilds count and whether bluffs are allowed.
     .title = Wild Draw Two
     .example = Green is the current colour. Mei plays Wild Draw Two; she has no green card, but she does have an Optimus. Ming challenges. The Optimus counts: Mei draws two.
-rule-TF-09 = Whoever plays it names a colour; the next player draws until a card of that colour comes, and loses the turn. Wilds never count as the colour. It is an honest play under the same condition as TF-08. Before drawing, the next player may challenge, and alone sees the hand. If it was a bluff, its player draws until the colour comes, and the challenger takes a normal turn. If it was not, the challenger draws until the colour comes, then two more, and loses the turn. It is always the colour named when the card was played, and play goes on in it. House rules can change this, and can let the challenger name the colour that the bluffer draws to.
+rule-TF-09 = Whoever plays it names a colour; the next player draws until a card of that colour comes, and loses the turn. Wilds never count as the colour. It is an honest play under the same condition as Wild Draw Two on the light side. Before drawing, the next player may challenge, and alone sees the hand. If it was a bluff, its player draws until the colour comes, and the challenger takes a normal turn. If it was not, the challenger draws until the colour comes, then two more, and loses the turn. It is always the colour named when the card was played, and play goes on in it. House rules can change this, and can let the challenger name the colour that the bluffer draws to.
     .title = Wild Draw Color
     .example = Mei plays Wild Draw Color and names pink. Ming draws orange 4, a wild, purple 1, and at last pink 7. He keeps all four, and Grandma plays on pink.
 rule-TF-10 =
@@ -199,7 +200,7 @@ rule-NM-04 = With 25 cards in hand you are out. This is checked at every single 
 rule-NM-05 = Play a 7, and you must swap hands with a player of your choice. Play a 0, and everybody passes their whole hand on in the direction of play. A house rule can switch this off.
     .title = 7 swaps, 0 passes on
     .example = Mei has two cards and plays red 7. She gets Grandma's twelve cards; Grandma gets the one, and is now the one who has to call UNO.
-rule-NM-06 = With Draw Two the next player draws two, with Draw Four four, and loses the turn, unless they can stack. Skip skips the next player. Reverse turns the direction; with two players left, see GEN-10. Skip Everyone skips all the others, and its player goes again.
+rule-NM-06 = With Draw Two the next player draws two, with Draw Four four, and loses the turn, unless they can stack. Skip skips the next player. Reverse turns the direction; with two players left, see “{ rule-GEN-10.title }”. Skip Everyone skips all the others, and its player goes again.
     .title = Coloured action cards
 rule-NM-07 = All players discard every card of its colour. They go under it and have no effect. The first to be without cards wins, counted from its player on in the direction of play. A house rule can change it so that only its player discards.
     .title = Discard All

@@ -7,6 +7,7 @@ result-show = Show the result
 result-by-card = The last card: { $card }.
 result-by-out = Everybody else is out.
 result-by-stalemate = Nobody could play or draw any more; the lowest hand wins.
+result-streak = That’s { $count } in a row!
 result-line = { $name }: { $count ->
         [0] no cards left
         [one] one card left

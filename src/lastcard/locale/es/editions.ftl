@@ -34,7 +34,8 @@ color-o = naranja
 
 ## Nombres de las cartas; .kind es el nombre sin el color. $color es una de las palabras de arriba, $amount el número de cartas que se roban.
 
-card-number = { $number } { $color }
+both-faces = { $light } / { $dark }
+card-number = { $number } { $color }
     .does = { $number ->
         [7] Un simple número, salvo cuando el 7 cambia (como en No Mercy, o por regla de la casa): entonces cambias la mano con quien elijas.
         [0] Un simple número, salvo cuando el 0 pasa (como en No Mercy, o por regla de la casa): entonces cada cual pasa su mano.
@@ -51,7 +52,7 @@ card-skip-no-mercy = { card-skip-no-mercy.kind } { $color }
 card-reverse = { card-reverse.kind } { $color }
     .kind = Cambio de sentido
     .does = Se invierte el sentido del juego. Con solo dos jugadores suele funcionar como un Salta.
-card-draw = { card-draw.kind } { $color }
+card-draw = { card-draw.kind } { $color }
     .kind = +{ $amount }
     .does = El siguiente jugador roba { $amount ->
         [1] una carta

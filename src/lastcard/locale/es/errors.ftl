@@ -110,6 +110,7 @@ verify-dealer = Línea { NUMBER($line, useGrouping: 0) }: el sorteo de quién re
 verify-other-terms = Línea { NUMBER($line, useGrouping: 0) }: tu recibo dice otra cosa de este reparto: { $what }.
 verify-other-commitment = Línea { NUMBER($line, useGrouping: 0) }: tu recibo tiene otro compromiso del servidor.
 verify-other-share = Línea { NUMBER($line, useGrouping: 0) }: tu recibo dice otra cosa de lo que aportó el asiento { $seat }.
+verify-other-seat = Línea { NUMBER($line, useGrouping: 0) }: según tu recibo jugaste en el asiento { $seat }, pero se te había anunciado otro.
 verify-other-hand = Línea { NUMBER($line, useGrouping: 0) }: esta clave no reparte al asiento { $seat } las cartas de tu recibo.
 verify-other-record = Línea { NUMBER($line, useGrouping: 0) }: este no es el registro que se anunció al acabar la ronda.
 receipt-bad = { $file } no es un recibo.
@@ -117,3 +118,4 @@ receipt-bad = { $file } no es un recibo.
 arena-other-contest = { $file } es de otro torneo: indica otra carpeta.
 archive-wrong = La ronda { $round } no sale como está escrita: { $detail }
 arena-bad-bot = «{ $text }» no es ningún bot: escribe mine=cmd:./mybot o mine=module:Class, con un nombre en minúsculas que no tenga otro bot.
+arena-bot-not-opened = El bot { $bot } no se puede abrir: { $detail }

@@ -118,9 +118,9 @@ event-targeted = { $target ->
     }
     .you = Eliges a { $target }.
 # $card y $target_card son los números que se comparan; none si no había carta de número.
-event-duelled = Duelo entre { $name } y { $target ->
-        [ti] tú
-       *[other] { $target }
+event-duelled = { $name } se bate en duelo { $target ->
+        [ti] contigo
+       *[other] con { $target }
     }: { $card ->
         [none] ningún número
        *[other] { $card }
@@ -128,7 +128,7 @@ event-duelled = Duelo entre { $name } y { $target ->
         [none] ningún número
        *[other] { $target_card }
     }. El duelo es para { $winner }.
-    .you = Duelo entre tú y { $target }: { $card ->
+    .you = Te bates en duelo con { $target }: { $card ->
         [none] ningún número
        *[other] { $card }
     } contra { $target_card ->
@@ -154,11 +154,11 @@ event-out = ¡{ $name } tiene demasiadas cartas y queda fuera!
     .you = ¡Tienes demasiadas cartas y quedas fuera!
 event-called = ¡{ $name } canta UNO!
     .you = ¡Cantas UNO!
-event-caught = { $name } olvidó cantar UNO, ¡y { $by ->
+event-caught = { $name } olvidó cantar UNO: ¡{ $by ->
         [ti] te diste cuenta
        *[other] { $by } se dio cuenta
     }!
-    .you = Olvidaste cantar UNO, ¡y { $by } te pilló!
+    .you = Olvidaste cantar UNO: ¡{ $by } te pilló!
 event-finished = { $name } termina en el { $place }.º puesto.
     .you = Terminas en el { $place }.º puesto.
 event-stalemate = En toda una vuelta nadie pudo jugar ni robar. La ronda se acaba y gana la mano más baja.

@@ -8,3 +8,6 @@ language-tags = es
 language-unspaced = { "" }
 # Las palabras que no se parten al final de una línea, como expresión regular; ninguna, porque hay espacios entre ellas.
 language-unbroken = { "" }
+# Las partículas que siguen al sonido anterior, cada una como la escriben los textos, con sus formas tras consonante, vocal
+# y líquida; en este idioma, ninguna.
+language-particles = { "" }

@@ -18,7 +18,7 @@ reason-no-challenge = Aquí no hay nada que desafiar.
 reason-no-dance = Ahora mismo nadie te pide que bailes.
 reason-must-lay = Tienes una carta de color, así que tienes que poner una.
 reason-not-colored = No puedes poner { $card }: tiene que ser una carta de color.
-reason-shed-last = Tu última carta no se puede descartar así.
+reason-shed-last = Así puedes descartar dos cartas como mucho, y nunca la última.
 reason-bad-target = No puedes elegir { $seat ->
         [one] el asiento { $seat }
         [other] el asiento { $seat }

@@ -18,10 +18,10 @@ review-do-accept = aguantarse
 review-do-challenge = desafiar
 review-do-dance = bailar
 review-do-stop = dejarlo ahí
-review-do-yes = que actúe
-review-do-no = que no actúe
+review-do-yes = decir que sí
+review-do-no = decir que no
 
-review-why-wins = Era tu última carta: la ronda era tuya.
+review-why-wins = Era la última carta: la ronda estaba ganada.
 review-why-mercy = { $name } tenía { $count } cartas; { $amount } más y quedaba fuera.
 review-why-stops = A { $name } le { $count ->
         [one] quedaba una carta
@@ -33,23 +33,23 @@ review-why-target = { $name } era quien más cerca estaba de acabar, con { $coun
         [one] una carta
        *[other] { $count } cartas
     }.
-review-why-lacks = { $name } tuvo que robar poco antes con el { $color }, así que seguramente no tenía.
-review-why-sheds = Te quita { $count } cartas de encima de una vez.
-review-why-again = Vuelves a jugar enseguida.
+review-why-lacks = { $name } tuvo que robar poco antes, cuando mandaba el { $color }, así que seguramente no tenía.
+review-why-sheds = Se van { $count } cartas de una vez.
+review-why-again = Da otro turno enseguida.
 review-why-wild = { $card } va sobre todo: mejor guardarlo para cuando nada más encaje.
-review-why-passes = { $name } roba { $count } en tu lugar.
-review-why-color = Te { $count ->
-        [one] quedaba una carta
-       *[other] quedaban { $count } cartas
+review-why-passes = Las { $count } cartas le caen a { $name }.
+review-why-color = { $count ->
+        [one] Quedaba una carta
+       *[other] Quedaban { $count } cartas
     } de color { $color } para seguir.
 review-why-attacks = A { $name } le cuesta un turno.
 review-why-saves = A { $name } aún le quedaban { $count } cartas: { $card } rinde más después.
-review-why-flips = Le da la vuelta a la mesa, y la otra cara te viene mejor.
+review-why-flips = Le da la vuelta a la mesa, y desde ahí se ganaba más veces.
 review-why-used = Ya habían salido { $count } cartas como { $card }, así que casi nadie podía cambiar el color con una.
-review-why-plays = Te deja con { $count ->
-        [one] una carta
-       *[other] { $count } cartas
-    } en vez de una más.
+review-why-plays = { $count ->
+        [one] Deja una carta
+       *[other] Deja { $count } cartas
+    } en la mano en vez de una más.
 review-why-none = En las rondas jugadas desde aquí ganaba más a menudo: { $best } de 100 en vez de { $chosen }.
 
 review-cost = { $points ->
@@ -60,11 +60,15 @@ review-title = { $name }, { $way ->
         [open] con las cartas a la vista
        *[known] con lo que sabías
     }
-review-luck = Tras el reparto ganabas { $began } rondas de 100. Tus decisiones regalaron { $given }, las cartas y los demás { $luck ->
-        [gave] te dieron { $amount }
-       *[took] te quitaron { $amount }
+review-luck = { $you ->
+        [yes] Al empezar ganabas { $began } rondas de 100. Tus decisiones regalaron { $given }; las cartas y los demás
+       *[no] Al empezar, { $name } ganaba { $began } rondas de 100. Sus decisiones regalaron { $given }; las cartas y los demás
+    } { $luck ->
+        [gave] dieron { $amount }
+       *[took] quitaron { $amount }
     }.
 review-moments = Lo que decidió la ronda
+review-change = Probabilidad { $before } % → { $after } %
 review-decisions = Tus decisiones
 review-decision = { $action }: { $verdict }
 review-advice = Mejor: { $action } ({ $cost }). { $why }
@@ -89,18 +93,18 @@ coach-why-target = { $name } es quien más cerca está de acabar, con { $count -
         [one] una carta
        *[other] { $count } cartas
     }.
-coach-why-lacks = { $name } tuvo que robar hace poco con el { $color }, así que seguramente no tiene.
+coach-why-lacks = { $name } tuvo que robar hace poco, cuando mandaba el { $color }, así que seguramente no tiene.
 coach-why-sheds = Te quita { $count } cartas de encima de una vez.
 coach-why-again = Vuelves a jugar enseguida.
 coach-why-wild = { $card } va sobre todo: mejor guardarlo para cuando nada más encaje.
-coach-why-passes = { $name } roba { $count } en tu lugar.
+coach-why-passes = Las { $count } cartas le caen a { $name }, no a ti.
 coach-why-color = Te { $count ->
         [one] queda una carta
        *[other] quedan { $count } cartas
     } de color { $color } para seguir.
 coach-why-attacks = A { $name } le cuesta un turno.
 coach-why-saves = A { $name } aún le quedan { $count } cartas: { $card } rinde más después.
-coach-why-flips = Le da la vuelta a la mesa, y la otra cara te viene mejor.
+coach-why-flips = Le da la vuelta a la mesa, y desde ahí se gana más veces.
 coach-why-used = Ya han salido { $count } cartas como { $card }, así que casi nadie puede cambiar el color con una.
 coach-why-plays = Te deja con { $count ->
         [one] una carta

@@ -9,6 +9,7 @@ rules-aim-no-mercy = Sé quien antes se quede sin cartas, o quien aguante hasta 
 rules-points = Cuánto valen las cartas
 rules-points-numbers = Números
 rules-points-face = su número
+rules-options = Reglas de la casa y cómo suelen estar
 
 ## GEN: comunes a todas las ediciones
 
@@ -33,7 +34,7 @@ rule-GEN-05 = En vez de jugar puedes robar siempre una carta, aunque tengas algo
     .example = Encima está el 9 rojo. Lucía tiene el 2 rojo, pero quiere guardarlo, así que roba. Un 9 azul lo podría jugar al momento; un 1 verde se va a su mano. En cualquier caso, el 2 rojo tiene que esperar.
 rule-GEN-06 = El siguiente jugador roba dos cartas y pierde el turno. Si se puede acumular, puede poner encima otra carta de robar.
     .title = +2
-rule-GEN-07 = Se invierte el sentido del juego: de horario a antihorario, y al revés. Con dos jugadores, véase GEN-10.
+rule-GEN-07 = Se invierte el sentido del juego: de horario a antihorario, y al revés. Con dos jugadores, véase «{ rule-GEN-10.title }».
     .title = Cambio de sentido
 rule-GEN-08 = El siguiente jugador pierde el turno, y sigue el que va después.
     .title = Salta
@@ -58,19 +59,19 @@ rule-GEN-13 =
     • Comodín +4: va debajo del mazo, y se destapa otra carta.
     Sobre lo que se destapa al empezar no se puede acumular. Con una regla de la casa, todas las rondas empiezan con un número.
     .title = La primera carta
-rule-GEN-13-flip = Se destapa la primera carta del mazo. Si no es un número, TF-02 dice qué hace. Con una regla de la casa, todas las rondas empiezan con un número.
+rule-GEN-13-flip = Se destapa la primera carta del mazo. Si no es un número, véase «{ rule-TF-02.title }» en las reglas de esta edición. Con una regla de la casa, todas las rondas empiezan con un número.
     .title = { rule-GEN-13.title }
-rule-GEN-13-no-mercy = Se destapan cartas hasta que salga un número, como dice NM-01.
+rule-GEN-13-no-mercy = Se destapan cartas hasta que salga un número: véase «{ rule-NM-01.title }».
     .title = { rule-GEN-13.title }
 rule-GEN-14 =
     Al jugar tu penúltima carta, canta UNO. Lo mismo si te quedas con exactamente una carta de cualquier otra manera: al poner una encima, al descartar o al cambiar manos. Puedes cantarlo junto con todo lo que pueda dejarte con una carta: una jugada, una carta puesta o descartada, un robo que hay que jugar. Si no lo has cantado, desde ese momento cualquiera puede pillarte, y eso cuesta dos cartas.
-    Se acaba en cuanto lo cantas, en cuanto te pillan, en cuanto dejas de tener exactamente una carta, o en cuanto otra persona hace algo (pillar no cuenta). Cantarlo tarde te salva si es antes de que te pillen. Una regla de la casa puede cambiar el castigo.
+    Se acaba en cuanto lo cantas, en cuanto te pillan, en cuanto dejas de tener exactamente una carta, o en cuanto otra persona hace algo (cantar UNO y pillar no cuentan). Cantarlo tarde te salva si es antes de que te pillen. Una regla de la casa puede cambiar el castigo.
     .title = Cantar UNO
     .example = Lucía tiene dos cartas, juega el 3 azul y se olvida de cantar. Mateo aún está pensando cuando Diego dice: «¡No cantaste!» Lucía roba dos. Si Mateo ya hubiera jugado, habría sido tarde para pillarla.
 rule-GEN-15 = La ronda acaba cuando alguien se queda sin cartas; esa persona gana. Si la última carta es un +2 o un Comodín +4, el siguiente jugador todavía roba, y las cartas robadas cuentan. No hay desafío, pues no queda mano que mirar. Un comodín como última carta no pide color. Las reglas de la casa pueden limitar cuál puede ser la última carta, y dejar que los demás sigan jugando.
     .title = El final de una ronda
     .example = La última carta de Lucía es un +2. Mateo todavía roba dos, un Comodín y un 3, y Lucía se lleva 53 puntos más.
-rule-GEN-15-flip = La ronda acaba cuando alguien se queda sin cartas; esa persona gana. TF-10 dice qué hace todavía la última carta. Las reglas de la casa pueden limitar cuál puede ser la última carta, y dejar que los demás sigan jugando.
+rule-GEN-15-flip = La ronda acaba cuando alguien se queda sin cartas; esa persona gana. Para lo que hace todavía la última carta, véase «{ rule-TF-10.title }». Las reglas de la casa pueden limitar cuál puede ser la última carta, y dejar que los demás sigan jugando.
     .title = { rule-GEN-15.title }
 rule-GEN-16 = Cuando hay que robar y el mazo está vacío, se deja la carta de encima del descarte y se barajan todas las demás para hacer un mazo nuevo. Si ni así alcanza, robas lo que haya. Si en toda una vuelta nadie juega y nadie recibe cartas, la ronda acaba y gana la mano que menos valga; entre manos iguales, la de quien juegue antes.
     .title = Cuando se acaba el mazo
@@ -87,7 +88,7 @@ rule-GEN-17-flip =
     • Puntos, lo normal: quien gana recibe el valor de todas las demás manos. Gana la partida quien llegue antes a 500.
     • En contra: cada cual apunta lo que queda en su propia mano. Cuando alguien llega a 500, gana el total más bajo; si hay empate, se juega otra ronda.
     • Nada: rondas sueltas.
-    TF-11 dice cuánto vale cada carta. Una regla de la casa puede cambiar el objetivo.
+    Para lo que vale cada carta, véase «{ rule-TF-11.title }». Una regla de la casa puede cambiar el objetivo.
     .title = { rule-GEN-17.title }
     .example = Lucía se queda sin cartas. A Mateo le quedan un 7 rojo y un Salta, 27 puntos; a la abuela un Optimus, 50 puntos. Con puntos, Lucía recibe 77. En contra, Mateo apunta 27, la abuela 50 y Lucía 0.
 rule-GEN-17-no-mercy =
@@ -95,7 +96,7 @@ rule-GEN-17-no-mercy =
     • Puntos, lo normal: quien gana recibe el valor de todas las demás manos. Gana la partida quien llegue antes a 1000.
     • En contra: cada cual apunta lo que queda en su propia mano. Cuando alguien llega a 1000, gana el total más bajo; si hay empate, se juega otra ronda.
     • Nada: rondas sueltas.
-    NM-11 dice cuánto vale cada carta. Una regla de la casa puede cambiar el objetivo.
+    Para lo que vale cada carta, véase «{ rule-NM-11.title }». Una regla de la casa puede cambiar el objetivo.
     .title = { rule-GEN-17.title }
     .example = Lucía se queda sin cartas. A Mateo le quedan un 7 rojo y un Salta, 27 puntos; a la abuela un Comodín +6, 50 puntos. Con puntos, Lucía recibe 77. En contra, Mateo apunta 27, la abuela 50 y Lucía 0.
 
@@ -163,7 +164,7 @@ rule-TF-07 = Quien lo juega elige un rival, y los dos enseñan su mano a todos. 
 rule-TF-08 = Quien lo juega elige el color; el siguiente jugador roba dos y pierde el turno. Solo es una jugada honesta si ninguna otra carta de tu mano es del color actual. Un número que encaje y acciones de otros colores no estorban, pero en esta edición los otros comodines cuentan como ese color, incluso otro Comodín +2. Antes de robar, el siguiente jugador puede desafiar, y entonces la mano se enseña a toda la mesa. Si era un farol, quien lo jugó roba dos; quien desafió no roba nada y juega su turno normal. Si no lo era, quien desafió roba cuatro y pierde el turno. El color elegido vale en ambos casos. Las reglas de la casa pueden cambiar si cuentan los comodines y si se permiten los faroles.
     .title = Comodín +2
     .example = El color actual es el verde. Lucía juega un Comodín +2; no tiene nada verde, pero sí un Optimus. Mateo desafía. El Optimus cuenta: Lucía roba dos.
-rule-TF-09 = Quien lo juega elige un color; el siguiente jugador roba hasta que salga una carta de ese color, y pierde el turno. Los comodines nunca cuentan como el color. Es una jugada honesta con la misma condición que TF-08. Antes de robar, el siguiente jugador puede desafiar, y solo él ve la mano. Si era un farol, quien lo jugó roba hasta que salga el color, y quien desafió juega su turno normal. Si no lo era, quien desafió roba hasta que salga el color, luego dos más, y pierde el turno. Siempre es el color elegido al jugar la carta, y con él se sigue. Las reglas de la casa pueden cambiarlo, y dejar que quien desafía elija el color hasta el que se roba por el farol.
+rule-TF-09 = Quien lo juega elige un color; el siguiente jugador roba hasta que salga una carta de ese color, y pierde el turno. Los comodines nunca cuentan como el color. Es una jugada honesta con la misma condición que el Comodín +2 de la cara clara. Antes de robar, el siguiente jugador puede desafiar, y solo él ve la mano. Si era un farol, quien lo jugó roba hasta que salga el color, y quien desafió juega su turno normal. Si no lo era, quien desafió roba hasta que salga el color, luego dos más, y pierde el turno. Siempre es el color elegido al jugar la carta, y con él se sigue. Las reglas de la casa pueden cambiarlo, y dejar que quien desafía elija el color hasta el que se roba por el farol.
     .title = Comodín busca color
     .example = Lucía juega un Comodín busca color y pide rosa. Mateo roba un 4 naranja, un comodín, un 1 morado y por fin un 7 rosa. Se queda con las cuatro, y la abuela juega sobre rosa.
 rule-TF-10 =
@@ -199,7 +200,7 @@ rule-NM-04 = Con 25 cartas en la mano quedas fuera. Se mira con cada carta; lo q
 rule-NM-05 = Si juegas un 7, tienes que cambiar tu mano con quien elijas. Si juegas un 0, cada cual pasa toda su mano en el sentido del juego. Una regla de la casa puede quitarlo.
     .title = El 7 cambia, el 0 pasa
     .example = Lucía tiene dos cartas y juega el 7 rojo. Se lleva las doce cartas de la abuela; la abuela se queda con una, y ahora es ella quien tiene que cantar UNO.
-rule-NM-06 = Con +2, el siguiente jugador roba dos, con +4 cuatro, y pierde el turno, salvo que acumule. Con Salta, pierde el turno. Cambio de sentido invierte el sentido; si solo quedan dos, véase GEN-10. Con Salta a todos, los demás pierden el turno y vuelve a jugar quien la puso.
+rule-NM-06 = Con +2, el siguiente jugador roba dos, con +4 cuatro, y pierde el turno, salvo que acumule. Con Salta, pierde el turno. Cambio de sentido invierte el sentido; si solo quedan dos, véase «{ rule-GEN-10.title }». Con Salta a todos, los demás pierden el turno y vuelve a jugar quien la puso.
     .title = Cartas de acción de color
 rule-NM-07 = Todos descartan todas sus cartas de ese color. Van debajo y no tienen efecto. Gana quien antes se quede sin cartas, contando desde quien la jugó en el sentido del juego. Con una regla de la casa, solo descarta quien la juega.
     .title = Descarta todo

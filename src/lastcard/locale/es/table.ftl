@@ -7,6 +7,7 @@ result-show = Ver el resultado
 result-by-card = La última carta: { $card }.
 result-by-out = Todos los demás están fuera.
 result-by-stalemate = Nadie podía jugar ni robar; gana la mano más baja.
+result-streak = ¡Y van { $count } seguidas!
 result-line = { $name }: { $count ->
         [0] sin cartas
         [one] queda una carta

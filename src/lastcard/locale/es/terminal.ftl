@@ -123,5 +123,8 @@ score-round = Ronda
 score-total = Total
 score-goal = { $scoring ->
         [tally] Se apunta lo que queda. Al llegar a { $target } gana el total más bajo.
-       *[points] Gana la partida quien llegue antes a { $target } puntos.
+       *[points] Gana la partida quien llegue antes a { $target ->
+            [one] un punto
+           *[other] { $target } puntos
+        }.
     }

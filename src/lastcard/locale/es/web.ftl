@@ -5,7 +5,7 @@
 web-theme = Colores: { $theme ->
         [light] claros
         [dark] oscuros
-       *[auto] como el aparato
+       *[auto] como el dispositivo
     }
 web-close = Cerrar
 web-cards = Cartas
@@ -94,7 +94,7 @@ web-no-server = El servidor no responde. ¿Está en marcha?
 web-which-edition = ¿Qué edición?
 web-screen = Pantalla grande
     .more = Esta pantalla es el centro de la mesa: una tele, o un portátil que todos vean. Las manos están en los teléfonos, y quien se siente primero organiza la mesa.
-web-pass = Un aparato para todos
+web-pass = Un dispositivo para todos
     .more = Un teléfono o una tableta va pasando por la mesa. En tu turno muestra tus cartas, y las de nadie más.
 web-pass-how = Pásalo cuando lo diga la pantalla. Las cartas siguen ocultas hasta que quien tiene el turno muestra las suyas.
 web-pass-who = ¿Quién juega?
@@ -104,12 +104,12 @@ web-pass-add = Añadir a alguien
 web-pass-bots = Bots que juegan
 web-pass-remove = Quitar a { $name }
 web-pass-to = Pásalo a { $name }
-web-pass-show = Soy { $name } – ver mis cartas
+web-pass-show = Soy { $name }: ver mis cartas
 web-pass-hide = Tapar mis cartas
 web-pass-exposed = ¡A { $name } le queda una carta y no ha cantado UNO!
-web-pass-catch = { $name }: ¡Te vi!
+web-pass-catch = { $name }: ¡Te pillé!
 web-pass-uno = { $name }: ¡UNO!
-web-new-table = Una mesa nueva
+web-new-table = Nueva mesa
 web-players = Jugadores
 web-level = Bots
 web-level-easy = Fácil
@@ -175,6 +175,7 @@ web-free = libre
 web-for-friend = para un amigo
 web-host = organiza
 web-sit = Sentarse
+web-sit-here = Sentarme aquí
 web-stand-up = Levantarse
 web-all-taken = Todas las sillas están ocupadas. Quien organiza puede añadir una.
 web-fill = Completar con bots
@@ -182,11 +183,11 @@ web-add-chair = Una silla más
 web-wait-friends = Falta que se siente alguien más, una persona o un bot.
 web-remove = Quitar
 web-start = Repartir
-web-round-closed = La última ronda no pudo seguir: o las reglas se actualizaron a medias, o nadie había ganado después de 10 000 jugadas. Queda en empate y nadie puntúa. Se puede repartir la siguiente.
+web-round-closed = La última ronda no pudo seguir: o las reglas se actualizaron a medias, o nadie había ganado después de 10 000 jugadas. Queda en empate y nadie puntúa. Se puede repartir la siguiente.
 web-wait-host = Se reparte cuando estén todos.
 web-next-here = { $name } en la próxima ronda
 web-leaves = se va después de esta ronda
-web-muted = sin voz
+web-muted = en silencio
 web-program = juega un programa
 web-lend = Que un programa juegue por mí
     .more = Un bot que escribiste, o un asistente, se sienta en tu silla. Todos ven que es un programa; no chatea, y sus rondas no están en tus estadísticas.
@@ -208,10 +209,10 @@ web-who-plays = Quién está en la silla { $number }
 web-about = Más sobre { $name }
 web-hush = Ocultar lo que escribe { $name }
 web-unhush = Mostrar lo que escribe { $name }
-web-make-host = Que organice
+web-make-host = Que organice la mesa
 web-mute = Silenciar
-web-unmute = Dar voz
-web-lock = No entra nadie más
+web-unmute = Dejar hablar
+web-lock = Que no entre nadie más
 web-knocking = Has llamado. Enseguida te abren…
 web-knocks = { $name } llama a la puerta.
 web-admit = Dejar entrar
@@ -281,8 +282,8 @@ web-around-locked = { $yes ->
        *[no] Se puede entrar otra vez.
     }
 web-around-muted = { $yes ->
-        [yes] { $name } se queda sin voz.
-       *[no] { $name } vuelve a tener voz.
+        [yes] Se ha silenciado a { $name }.
+       *[no] { $name } puede volver a hablar.
     }
 web-around-program = { $yes ->
         [yes] Ahora juega un programa por { $name }.
@@ -294,6 +295,7 @@ web-around-admitted = { $yes ->
 }
 web-around-settings = Han cambiado las reglas de esta mesa.
 web-around-closed = { web-round-closed }
+web-around-undealt = Las reglas del servidor se actualizaron mientras se barajaba: no se repartió nada. Empezad la ronda otra vez.
 web-around-stand_in = Este bot ha fallado. Desde la ronda { $number } juega Normal en su lugar.
 web-around-round = Empieza la ronda { $number }.
 
@@ -341,45 +343,48 @@ web-shuffling = Barajando entre todos…
 web-left-out = Barajado sin { $names }: no hubo respuesta a tiempo.
 web-comma = {", "}
 web-gap = { " " }
-web-seal-checking = Comprobando la barajada…
+web-seal-checking = Comprobando el barajado…
+web-seal-unchecked = Sin comprobar: el servidor no entrega el registro
 web-seal-helped = Ayudaste a barajar esto
 web-seal-left-out = Barajado sin ti
 web-seal-wrong = Algo va mal en este reparto
-web-seal-checked = Tu navegador ha hecho otra vez toda la cuenta por sí mismo: los números bajo llave, la barajada y tus cartas encajan.
+web-seal-checked = Tu navegador ha hecho otra vez toda la cuenta por sí mismo: los números bajo llave, el barajado y tus cartas encajan.
 web-seal-followed = { $count ->
-    [0] Todas las cartas robadas, jugadas o enseñadas hasta el final salieron de esta barajada.
-    [one] Todas las cartas robadas, jugadas o enseñadas hasta el final salieron de esta barajada; los descartes se volvieron a barajar una vez.
-   *[other] Todas las cartas robadas, jugadas o enseñadas hasta el final salieron de esta barajada; los descartes se volvieron a barajar { $count } veces.
+    [0] Todas las cartas robadas, jugadas o enseñadas hasta el final salieron de este barajado.
+    [one] Todas las cartas robadas, jugadas o enseñadas hasta el final salieron de este barajado; los descartes se volvieron a barajar una vez.
+   *[other] Todas las cartas robadas, jugadas o enseñadas hasta el final salieron de este barajado; los descartes se volvieron a barajar { $count } veces.
 }
 web-seal-without = { $count ->
         [one] Falta el número de una persona, que no llegó a tiempo.
        *[other] Faltan los números de { $count } personas, que no llegaron a tiempo.
     }
 web-seal-again = { $count ->
-        [one] Antes de esta se anunció una barajada que nunca se repartió o no llegó al final.
-       *[other] Antes de esta se anunciaron { $count } barajadas que nunca se repartieron o no llegaron al final.
+        [one] Antes de este se anunció un barajado que nunca se repartió o, que tú sepas, no llegó al final.
+       *[other] Antes de este se anunciaron { $count } barajados que nunca se repartieron o, que tú sepas, no llegaron al final.
     }
 web-seal-what-record = Este no es el registro que se anunció al acabar la ronda.
 web-seal-what-terms = El registro cuenta otro reparto distinto del que se le dijo a tu navegador.
+web-seal-what-deck = Estas no son las cartas que tocan en esta edición.
 web-seal-what-secret = El número del servidor no es el que había guardado bajo llave.
 web-seal-what-shares = El número de alguien no es el que se guardó bajo llave.
-web-seal-what-key = Estos números no dan esta barajada.
-web-seal-what-dealer = Según esta barajada reparte otra persona.
-web-seal-what-hand = Esta barajada no reparte las cartas que te dieron.
-web-seal-what-draws = Cartas destapadas o robadas no salieron de esta barajada.
+web-seal-what-key = Estos números no dan este barajado.
+web-seal-what-dealer = Según este barajado reparte otra persona.
+web-seal-what-seat = Te repartieron en un asiento distinto del que se te había dicho.
+web-seal-what-hand = Este barajado no reparte las cartas que te dieron.
+web-seal-what-draws = Cartas destapadas o robadas no salieron de este barajado.
 web-seal-receipt = Guardar el recibo
 web-fair = ¿Quién barajó?
 web-fair-promise = Aquí nadie puede elegir las cartas. Ni los demás jugadores, ni el servidor.
 web-fair-picture = Los números de todos van a un mismo cuenco, y lo que sale baraja las cartas.
 web-fair-you = Tú
-web-fair-friend = Tu rival
+web-fair-friend = Tus amigos
 web-fair-server = El servidor
 web-fair-box = Bajo llave.
-    .more = Antes de cada ronda, el aparato de cada cual piensa un número secreto enorme, y el servidor también. Cada uno mete el suyo en una caja con llave y la pone en la mesa. Nadie puede mirar dentro, y nadie puede ya cambiar lo que hay.
+    .more = Antes de cada ronda, el dispositivo de cada cual piensa un número secreto enorme, y el servidor también. Cada uno mete el suyo en una caja con llave y la pone en la mesa. Nadie puede mirar dentro, y nadie puede ya cambiar lo que hay.
 web-fair-mix = Se mezcla todo.
     .more = Solo cuando todas las cajas están en la mesa abren los jugadores las suyas. Todos los números se mezclan en uno, y ese baraja las cartas. Si cambia una sola cifra de un solo número, cada carta acaba en otro sitio.
 web-fair-open = Se abre la última.
-    .more = La caja del servidor sigue cerrada hasta que acaba la ronda: si no, se podrían calcular las cartas de todos. Entonces se abre también, y tu propio aparato hace otra vez toda la cuenta. ¿Las mismas cajas, el mismo número, las mismas cartas? Entonces recibes el sello. No se fía de la palabra del servidor.
+    .more = La caja del servidor sigue cerrada hasta que acaba la ronda: si no, se podrían calcular las cartas de todos. Entonces se abre también, y tu propio dispositivo hace otra vez toda la cuenta. ¿Las mismas cajas, el mismo número, las mismas cartas? Entonces recibes el sello. No se fía de la palabra del servidor.
 web-fair-out = Así que, si tu número está ahí, nadie podía saber el resultado de antemano, aunque todos los demás estuvieran compinchados. Como mucho podrían dejar una caja cerrada en el último momento, y lo vería todo el mundo.
 web-fair-left = Todo esto tarda menos de un segundo, y no tienes que tocar nada. Quien no responde a tiempo se queda fuera de la mezcla, y se avisa a todos. Las cartas se le reparten igual.
 web-fair-experts = Si sabes de SHA-256 y HKDF: docs/fairness.md tiene cada paso con vectores de prueba, y lastcard verify comprueba un registro con tu recibo.
@@ -426,6 +431,7 @@ web-league = Liga
     .more = Las rondas en las mesas de este grupo cuentan aquí en cuanto juegan dos del grupo.
 web-circle-rules = Así jugamos
 web-circle-change = Cambiar
+web-circle-text = ¡Únete a nuestro grupo de UNO! { $link }
 web-circle-link = Enlace al grupo
     .more = Quien tenga este enlace puede entrar.
 web-circle-renew = Hacer un enlace nuevo
@@ -438,13 +444,13 @@ web-circle-remove = Quitar
     .question = ¿Quitar a { $name }? El enlace también cambia, así que con el viejo no se puede volver.
 web-own-data = Lo que guardamos de ti
     .more = Tus rondas, estadísticas y grupos son de este navegador. No hay cuenta ni contraseña.
-web-other-device = Usar también otro aparato
-    .more = Escanea esto con el otro aparato. Vale una vez, durante cinco minutos; no se lo enseñes a nadie más.
+web-other-device = Usar también otro dispositivo
+    .more = Escanea esto con el otro dispositivo. Vale una vez, durante cinco minutos; no se lo enseñes a nadie más.
 web-download = Descargar
 web-delete = Borrarlo todo
 web-delete-question = Tus veladas, estadísticas y grupos desaparecerán para siempre, y tu nombre se borrará de las listas de tus amigos.
 web-delete-yes = Borrarlo todo
 web-deleted = Todo borrado. Ahora eres una cara nueva aquí.
-web-move = Seguir en este aparato
-    .more = Este navegador pasa a ser la persona de tu otro aparato: las mismas sillas, estadísticas y grupos. Lo que se jugó hasta ahora en este navegador se queda atrás.
+web-move = Seguir en este dispositivo
+    .more = Este navegador pasa a ser la persona de tu otro dispositivo: las mismas sillas, estadísticas y grupos. Lo que se jugó hasta ahora en este navegador se queda atrás.
 web-move-yes = Sí, soy yo

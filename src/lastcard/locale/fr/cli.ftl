@@ -2,7 +2,7 @@
 ### cli-flag-… et cli-argument-… sont les lignes de son aide.
 
 cli-about = UNO selon les règles imprimées : cinq éditions, la classique et la tienne. lastcard tout seul ouvre le jeu dans le navigateur.
-cli-usage = usage :{ " " }
+cli-usage = usage :{ " " }
 cli-commands = commandes
 cli-arguments = arguments
 cli-flags = options
@@ -47,6 +47,7 @@ cli-flag-round = quelle manche d’une partie ; en général la première
 cli-flag-all-hands = d’après les cartes que chacun avait vraiment
 cli-flag-make = chercher tant de nouveaux problèmes de chaque niveau ; cela prend du temps
 cli-flag-puzzle-file = où les écrire ; en général { $usual }
+cli-flag-puzzle-rounds = à partir des manches de cette partie enregistrée plutôt que de celles des bots ; répétable
 cli-flag-part = un autre nombre en trouve d’autres
 cli-argument-number = un problème ; en général celui du jour
 cli-flag-json = en JSON, pour les programmes
@@ -85,7 +86,6 @@ cli-rules-editions = Éditions
 cli-rules-groups = Règles
 cli-rules-options = Règles maison
 cli-rules-hint = lastcard rules no-mercy montre tout un livret, lastcard rules NM-03 une règle, lastcard rules stacking une règle maison. Les autres mots sont cherchés.
-cli-rules-defaults = Ce qui change des règles habituelles
 cli-rules-option = { $option } : { $value }
 cli-rules-found = « { $topic } » se trouve ici ; lastcard rules NOM montre l’un d’eux.
 cli-rules-deck = Les cartes
@@ -133,8 +133,8 @@ cli-proof-actions = Tous les coups et le score sont justes selon les règles ;
 cli-proof-silent = Absents du mélange, faute de réponse à temps : { $names }.
 cli-proof-withheld = Absents du mélange après s’être engagés : { $names }.
 cli-proof-abandoned = { $count ->
-        [one] Une donne a été annoncée avant celle-ci et jamais distribuée ou jamais terminée.
-       *[other] { $count } donnes ont été annoncées avant celle-ci et jamais distribuées ou jamais terminées.
+        [one] Une donne a été annoncée avant celle-ci et jamais distribuée ou, que tu saches, jamais terminée.
+       *[other] { $count } donnes ont été annoncées avant celle-ci et jamais distribuées ou, que tu saches, jamais terminées.
     }
 cli-proof-redraws = { $count ->
         [0] Personne n’a eu de second essai.
@@ -182,6 +182,7 @@ cli-web-to-stop = Ctrl-C l’arrête. Les tables sont gardées dans { $folder }.
 cli-no-data = Ce qui est gardé dans { $place } est inutilisable : { $detail }
 cli-web-stopped = Fermé. Tes tables seront là la prochaine fois.
 cli-web-runs-already = Lastcard est déjà ouvert : { $url }
+cli-web-runs-without = Ferme-le d’abord (Ctrl-C) : il a été ouvert sans { $flag }.
 cli-web-port-taken = Le port { $port } est pris par un autre programme ; choisis-en un autre avec --port.
 
 cli-arena = Faire jouer des bots les uns contre les autres.
@@ -204,7 +205,7 @@ cli-flag-mcp-name = comment l’assistant s’appelle à la table
 cli-arena-legal = Modèles de langage
 cli-simulate = Compter ce qui se passe dans beaucoup de manches jouées au hasard.
     .more = Par exemple : lastcard simulate --edition no-mercy --players 4 --rounds 1e6 --compare stacking=same
-cli-flag-contestants = un bot pour chaque siège : random, easy, normal, hard, expert, learned, cmd:./program ou module:Class ; par défaut : { $usual }
+cli-flag-contestants = un bot pour chaque siège : random, easy, normal, hard, expert, learned, cmd:./program, llm:./model ou module:Class ; par défaut : { $usual }
 cli-archive = Écrire des manches dans un fichier Parquet, une ligne par décision.
     .more = Fait jouer des bots, ou lit des parties enregistrées, ou les manches d’un serveur dont tous les joueurs ont donné leur accord. Chaque manche peut être rejouée à partir du fichier. Par exemple : lastcard archive --edition flip --rounds 1e5 --out flip.parquet
 cli-flag-source = d’où viennent les manches : simulation, records ou server ; en général records s’il y en a de nommées, sinon simulation
@@ -234,14 +235,14 @@ cli-no-extra = Il manque des paquets pour cela : { $install }
 cli-bad-rounds = « { $rounds } » n’est pas un nombre de manches.
 cli-stopped = Arrêté. Ce qui a été joué est dans { $file } ; la même commande reprend là.
 cli-written = Écrit : { $files }
-cli-arena-about = { $rounds } manches, édition { $edition }, chaque donne dans tous les placements. Les bornes valent à 95 % ; la ligne en tirets est une part égale.
+cli-arena-about = { $rounds } manches, édition { $edition }, chaque donne dans tous les placements. Les bornes valent à 95 % ; la ligne en tirets est une part égale.
 cli-arena-share = Part de manches gagnées
 report-played = Ce qui a été joué
 report-edition = Édition
 report-bots = Bots
 report-players = Joueurs
 report-options = Règles maison
-report-usual = telles qu’imprimées
+report-usual = selon le livret
 report-seed = Graine
 report-version = Version du programme
 report-playouts = Manches imaginées par décision
@@ -252,23 +253,41 @@ report-beats = Qui bat qui
 report-seats = De quel siège
     .more = La part de manches gagnées à chaque siège. Une part égale n’a pas de couleur.
 report-seat = Siège { $seat }
+report-player = Joueur
+report-bounds = Bornes à 95 %
+report-rounds = Manches
+report-rating = Classement
+report-points = Points par manche
+report-legal = Réponses légales
+report-questions = Questions posées
+report-tokens-in = Tokens lus
+report-tokens-out = Tokens écrits
+report-cost = Coût
+report-value = Valeur
+report-difference = Différence
+report-mean = en moyenne
+report-quantile = { $percent } % des manches en ont au plus
+report-mercy-rounds = Manches où quelqu’un est éliminé
+report-mercy-last-one = Manches gagnées par le dernier en jeu
+report-mercy-players = Éliminés par manche
 cli-arena-failures = Bots en panne
 cli-arena-failed = { $bot } est tombé en panne à la manche { $round } : { $reason }. À partir de là, « normal » a joué à sa place.
 cli-arena-not-counted = { $lost } manches sur { $rounds } ne comptent pas : tous les bots n’ont pas joué eux-mêmes jusqu’au bout.
-cli-simulate-about = { $rounds } manches, édition { $edition }, à { $players } joueurs qui font n’importe quel coup permis, ne disent jamais UNO et ne prennent personne en défaut. Les bornes valent à 95 % ; les règles sont comptées dans { $told } des manches.
+cli-simulate-about = { $rounds } manches, édition { $edition }, à { $players } joueurs qui font n’importe quel coup permis, ne disent jamais UNO et ne prennent personne en défaut. Les bornes valent à 95 % ; les règles sont comptées dans { $told } des manches.
 cli-simulate-lengths = Décisions par manche
 cli-simulate-wins = Qui gagne : tant de sièges après le premier joueur
 cli-simulate-rules = Manches où une règle intervient
 cli-fairness-about = { $rounds } donnes, édition { $edition }, à { $players }, chacune avec sa propre clé et jouée au hasard jusqu’au bout. p dit combien de fois un mélange équitable serait au moins aussi loin.
 cli-simulate-figures = Chiffres
 cli-simulate-change = Ce que change { $option }
+    .more = En gras, les différences qui ne doivent rien au hasard : zéro est hors de leurs bornes.
 cli-flag-bot = un bot à toi que les tables peuvent asseoir : mine=cmd:./mybot ou mine=module:Class ; autant que tu veux
 cli-flag-thinkers = dans combien de processus les bots réfléchissent ; 0 laisse un cœur au serveur
-cli-flag-nats = où les serveurs d’un groupe se parlent, par exemple nats://127.0.0.1:4222 ; autant de fois que voulu
-cli-flag-processes = combien de serveurs tournent sur cette machine ; à partir de deux, il faut PostgreSQL et --nats
-cli-cluster-needs-nats = --processes { $processes } a besoin de PostgreSQL et de NATS : ajoute --database postgresql://… et --nats nats://….
-cli-cluster-needs-postgresql = --nats réunit plusieurs serveurs, et il leur faut PostgreSQL : ajoute --database postgresql://….
-cli-cluster-no-address = { $server } n’est pas une adresse NATS ; elle ressemble à nats://127.0.0.1:4222.
-cli-cluster-open-nats = NATS à { $server } n’est pas sur cette machine, et les cartes de tous y passent : il faut TLS et un mot de passe, tls://nom:motdepasse@hôte.
-cli-cluster-no-nats = NATS à { $server } est inutilisable : { $detail }
-cli-cluster-no-fork = Ce système ne peut pas faire tourner plusieurs processus sur un même port ; lance lastcard serve plusieurs fois, chacun avec son --port.
+cli-flag-nats = où les serveurs d’un groupe se parlent, par exemple nats://127.0.0.1:4222 ; autant que tu veux
+cli-flag-processes = combien de serveurs tournent sur cette machine ; à partir de deux, il faut PostgreSQL et --nats
+cli-cluster-needs-nats = --processes { $processes } a besoin de PostgreSQL et de NATS : ajoute --database postgresql://… et --nats nats://….
+cli-cluster-needs-postgresql = --nats réunit plusieurs serveurs, et il leur faut PostgreSQL : ajoute --database postgresql://….
+cli-cluster-no-address = { $server } n’est pas une adresse NATS ; elle ressemble à nats://127.0.0.1:4222.
+cli-cluster-open-nats = NATS à { $server } n’est pas sur cette machine, et les cartes de tous y passent : il faut TLS et un mot de passe, tls://nom:motdepasse@hôte.
+cli-cluster-no-nats = NATS à { $server } est inutilisable : { $detail }
+cli-cluster-no-fork = Ce système ne peut pas faire tourner plusieurs processus sur un même port ; lance lastcard serve plusieurs fois, chacun avec son --port.

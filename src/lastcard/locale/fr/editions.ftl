@@ -15,7 +15,7 @@ edition-flip = Transformers Flip
     .mood = Chaque carte a une face Autobot et une face Decepticon, et un seul Flip retourne toute la table.
     .deck = 112 cartes à deux faces, associées au hasard à chaque manche. Les faces claires, Autobot, sont bleues, vertes, rouges et jaunes : dans chaque couleur, deux de chaque chiffre de 1 à 9, deux +1, deux Changement de sens, deux Passe ton tour et deux Flip ; et quatre Pouvoir d’Optimus Prime et quatre Joker +2. Les faces sombres, Decepticon, sont roses, turquoise, orange et violettes : dans chaque couleur, deux de chaque chiffre de 1 à 9, deux +5, deux Changement de sens, deux Tout le monde passe et deux Flip ; et quatre Règne de Mégatron et quatre Joker pioche-couleur.
 edition-no-mercy = No Mercy
-    .mood = Les pénalités s’empilent, à 25 cartes tu es dehors, et personne ne dit pardon.
+    .mood = Les pénalités s’empilent, à 25 cartes c’est l’élimination, et personne ne dit pardon.
     .deck = 168 cartes en bleu, vert, rouge et jaune. Dans chaque couleur, deux de chaque chiffre de 0 à 9, trois +2, trois Changement de sens, trois Passe ton tour et trois Tout défausser, deux +4 et deux Tout le monde passe ; et huit Joker inversion +4 et huit Joker roulette, quatre Joker +6 et quatre Joker +10.
 edition-classic = Classique
     .mood = Le jeu de ton enfance : pas de cartes bizarres, et tout le monde sait y jouer.
@@ -34,7 +34,8 @@ color-o = orange
 
 ## Noms des cartes ; .kind est le nom sans la couleur. $color est l’un des mots ci-dessus, $amount le nombre de cartes à piocher.
 
-card-number = { $number } { $color }
+both-faces = { $light } / { $dark }
+card-number = { $number } { $color }
     .does = { $number ->
         [7] Un simple chiffre, sauf quand le 7 échange (comme dans No Mercy, ou par règle maison) : alors, tu échanges ta main avec le joueur de ton choix.
         [0] Un simple chiffre, sauf quand le 0 fait tourner (comme dans No Mercy, ou par règle maison) : alors, chacun passe sa main.
@@ -51,7 +52,7 @@ card-skip-no-mercy = { card-skip-no-mercy.kind } { $color }
 card-reverse = { card-reverse.kind } { $color }
     .kind = Changement de sens
     .does = Le sens du jeu s’inverse. À deux, il vaut en général un Passe ton tour.
-card-draw = { card-draw.kind } { $color }
+card-draw = { card-draw.kind } { $color }
     .kind = +{ $amount }
     .does = Le joueur suivant pioche { $amount ->
         [1] une carte

@@ -110,6 +110,7 @@ verify-dealer = Ligne { NUMBER($line, useGrouping: 0) } : le tirage de la donn
 verify-other-terms = Ligne { NUMBER($line, useGrouping: 0) } : ton reçu dit autre chose de cette donne : { $what }.
 verify-other-commitment = Ligne { NUMBER($line, useGrouping: 0) } : ton reçu porte un autre engagement du serveur.
 verify-other-share = Ligne { NUMBER($line, useGrouping: 0) } : ton reçu dit autre chose de ce qu’a apporté le siège { $seat }.
+verify-other-seat = Ligne { NUMBER($line, useGrouping: 0) } : d’après ton reçu, tu as joué au siège { $seat }, alors qu’un autre t’avait été annoncé.
 verify-other-hand = Ligne { NUMBER($line, useGrouping: 0) } : cette clé ne donne pas au siège { $seat } les cartes de ton reçu.
 verify-other-record = Ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas l’enregistrement annoncé à la fin de la manche.
 receipt-bad = { $file } n’est pas un reçu.
@@ -117,3 +118,4 @@ receipt-bad = { $file } n’est pas un reçu.
 arena-other-contest = { $file } appartient à un autre tournoi : nomme un autre dossier.
 archive-wrong = La manche { $round } ne finit pas comme elle est écrite : { $detail }
 arena-bad-bot = « { $text } » ne désigne aucun bot : écris mine=cmd:./mybot ou mine=module:Class, avec un nom en minuscules qu’aucun autre bot ne porte.
+arena-bot-not-opened = Impossible d’ouvrir le bot { $bot } : { $detail }

@@ -8,3 +8,6 @@ language-tags = fr
 language-unspaced = { "" }
 # Les mots qu’une fin de ligne ne coupe pas, comme expression régulière ; aucun, car des espaces séparent les mots.
 language-unbroken = { "" }
+# Les particules qui suivent le son d’avant, chacune comme les textes l’écrivent, avec ses formes après consonne, voyelle
+# et liquide ; aucune dans cette langue.
+language-particles = { "" }

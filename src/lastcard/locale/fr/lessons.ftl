@@ -10,7 +10,7 @@ learn-back = Étape d’avant
 learn-done = C’est tout ! Maintenant, une vraie manche, avec trois bots bien gentils.
 learn-play = Jouer ma première manche
 learn-others = Premiers pas des autres éditions
-learn-passed = { $passed } sur { $total } : fait
+learn-passed = Fait : { $passed } sur { $total }
 learn-terminal-uno = Ici, dans le terminal : le numéro de la carte suivi de u, par exemple 1 u.
 learn-terminal-play = Entrée donne ta première manche, avec trois bots faciles ; q quitte.
 learn-terminal-again = Entrée recommence, s saute l’étape, q quitte.
@@ -35,7 +35,7 @@ lesson-uno = Plus que deux cartes. Appuie sur UNO, puis pose celle qui va : à
 lesson-catch = Le joueur d’avant n’a plus qu’une carte et n’a pas dit UNO. Contre-UNO, avant de faire quoi que ce soit d’autre !
     .after = Et deux cartes de pénalité. Après ton tour, il aurait été trop tard.
 lesson-challenge = Un Joker +4, pour toi ! Il n’est honnête que sans carte de la couleur demandée, et avec autant de cartes en main, il y a sûrement du rouge. Conteste.
-    .after = C’était un bluff : les quatre cartes repartent, et tu joues. S’il avait été honnête, tu en aurais pioché six.
+    .after = C’était un bluff : qui l’a posé pioche les quatre cartes, et tu joues. S’il avait été honnête, tu en aurais pioché six.
 lesson-out = Plus qu’une carte, et elle va. Pose-la !
     .after = Manche gagnée. On compte ce que les autres ont encore en main, et ce sont tes points.
 
@@ -76,8 +76,8 @@ lesson-draw-one = Du côté clair, tout est petit, même la carte +. Fais pioche
     .after = Une carte, et un tour de perdu.
 lesson-flip = Chaque carte a deux faces. Pose le Flip et retourne toute la table !
     .after = Les deux tas et toutes les mains montrent leur face sombre, jusqu’au prochain Flip. La carte tout en dessous est passée dessus.
-lesson-activate = Sous ce talon dort un +5. Refais un Flip, et cette fois, fais agir ce que tu découvres.
-    .after = Ce qu’un Flip découvre n’agit que si tu le veux bien après l’avoir joué. Le suivant a pioché cinq cartes.
+lesson-activate = Tout au fond du talon dort un +5. Refais un Flip, et cette fois, fais agir ce que tu découvres.
+    .after = Ce qu’un Flip découvre n’agit que si celui qui l’a posé le veut. Le suivant a pioché cinq cartes.
 lesson-everyone = Le joueur suivant n’a plus qu’une carte. Avec Tout le monde passe, tous les autres passent, et tu rejoues.
     .after = Et c’est encore à toi.
 lesson-optimus = Pouvoir d’Optimus Prime, c’est un duel au plus haut chiffre. Joue-le, choisis un adversaire que tu bats, et défausse une carte en récompense.
@@ -87,7 +87,7 @@ lesson-megatron = Du côté sombre, on se bat au plus petit chiffre. Joue Règne
 lesson-draw-color = Joker pioche-couleur : choisis une couleur, et le suivant pioche jusqu’à ce qu’elle sorte.
     .after = Toutes les cartes pour lui, et un tour de perdu. Les jokers ne comptent pas comme la couleur.
 lesson-challenge-two = Un Joker +2 pour toi ! Il n’est honnête que sans la couleur demandée, et sans autre joker. Avec autant de cartes ? Conteste.
-    .after = C’était un bluff : toute la main se montre, et les deux cartes repartent. S’il avait été honnête, tu en aurais pioché quatre.
+    .after = C’était un bluff : toute la main se montre, et qui l’a posé pioche les deux cartes. S’il avait été honnête, tu en aurais pioché quatre.
 
 ## No Mercy
 
@@ -105,5 +105,5 @@ lesson-roulette = Le Joker roulette : le suivant choisit une couleur et retour
     .after = Il les garde toutes, et son tour est passé.
 lesson-reverse-four = Juste avant toi, il ne reste qu’une carte. Le Joker inversion +4 change d’abord le sens, et touche celui qui vient alors.
     .after = Le sens a changé, et les quatre cartes ont fait mouche.
-lesson-mercy = Le joueur suivant a dix-sept cartes, et à vingt-cinq on est dehors. Pas de pitié : pose le Joker +10 !
-    .after = La huitième carte était la vingt-cinquième : dehors, et 250 points pour qui gagne la manche.
+lesson-mercy = Le joueur suivant a dix-sept cartes, et à vingt-cinq on est éliminé. Pas de pitié : pose le Joker +10 !
+    .after = La huitième carte était la vingt-cinquième : éliminé, et 250 points pour qui gagne la manche.

@@ -37,7 +37,7 @@ option-challenge_test = Ce qui fait d’un Joker +4 un bluff. La couleur : une
 option-challenge_test-color = la couleur en cours
 option-challenge_test-playable = toute carte jouable
 
-option-number_start = Oui : les cartes action et les jokers retournés au début restent sans effet sur le talon jusqu’à ce qu’un chiffre sorte, et lui non plus ne fait rien. Non : la première carte vaut ce que dit l’édition. D’habitude : non ; dans No Mercy : oui.
+option-number_start = Oui : les cartes action et les jokers retournés au début restent sans effet sur le talon, jusqu’à ce que sorte un chiffre, qui ne fait rien non plus. Non : la première carte vaut ce que dit l’édition. D’habitude : non ; dans No Mercy : oui.
     .title = Commencer par un chiffre
 
 option-voluntary_draw = Oui : tu peux piocher même avec une carte jouable en main ; là où l’on pioche jusqu’à pouvoir jouer, cela vaut aussi. Non : avec une carte jouable, tu dois jouer. D’habitude : oui ; dans No Mercy : non.

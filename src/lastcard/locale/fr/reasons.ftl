@@ -18,7 +18,7 @@ reason-no-challenge = Il n’y a rien à contester ici.
 reason-no-dance = Personne ne te demande de danser en ce moment.
 reason-must-lay = Tu as une carte de couleur, tu dois donc en poser une.
 reason-not-colored = Tu ne peux pas poser { $card } : il faut une carte de couleur.
-reason-shed-last = Tu ne peux pas te défausser ainsi de ta dernière carte.
+reason-shed-last = Tu peux te défausser ainsi de deux cartes au plus, et jamais de la dernière.
 reason-bad-target = Tu ne peux pas choisir { $seat ->
         [one] le siège { $seat }
         [other] le siège { $seat }

@@ -18,38 +18,38 @@ review-do-accept = encaisser
 review-do-challenge = contester
 review-do-dance = danser
 review-do-stop = s’arrêter là
-review-do-yes = faire agir la carte
-review-do-no = ne pas la faire agir
+review-do-yes = dire oui
+review-do-no = dire non
 
-review-why-wins = C’était ta dernière carte : la manche était à toi.
+review-why-wins = C’était la dernière carte : la manche était gagnée.
 review-why-mercy = { $name } avait { $count } cartes ; encore { $amount } et c’était l’élimination.
 review-why-stops = { $name } n’avait plus que { $count ->
         [one] une carte
        *[other] { $count } cartes
     } : il fallait réagir.
-review-why-bluff = Sur 100 mains que { $name } pouvait avoir, c’était un bluff dans { $share }.
-review-why-honest = Sur 100 mains que { $name } pouvait avoir, ce n’était un bluff que dans { $share }.
+review-why-bluff = { $name } : sur 100 mains possibles, c’était un bluff dans { $share }.
+review-why-honest = { $name } : sur 100 mains possibles, ce n’était un bluff que dans { $share }.
 review-why-target = { $name } touchait presque au but, avec { $count ->
         [one] une carte
        *[other] { $count } cartes
     }.
 review-why-lacks = { $name } avait pioché peu avant sur cette couleur ({ $color }) et n’en avait sans doute pas.
-review-why-sheds = Tu te débarrasses de { $count } cartes d’un coup.
-review-why-again = Tu rejoues tout de suite.
+review-why-sheds = { $count } cartes partent d’un coup.
+review-why-again = Ça permet de rejouer tout de suite.
 review-why-wild = { $card } va sur tout : à garder plutôt pour quand rien d’autre ne va.
-review-why-passes = { $name } en pioche { $count } à ta place.
-review-why-color = Tu avais encore { $count ->
+review-why-passes = Les { $count } cartes passent à { $name }.
+review-why-color = Il restait { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } de cette couleur ({ $color }) pour la suite.
 review-why-attacks = { $name } y perd un tour.
 review-why-saves = { $name } avait encore { $count } cartes : { $card } sert mieux plus tard.
-review-why-flips = La table se retourne, et l’autre face te va mieux.
+review-why-flips = La table se retourne, et de là on gagnait plus souvent.
 review-why-used = { $count } cartes comme { $card } étaient déjà parties, presque personne ne pouvait changer la couleur avec.
-review-why-plays = Il te reste { $count ->
+review-why-plays = Il reste { $count ->
         [one] une carte
        *[other] { $count } cartes
-    } au lieu d’une de plus.
+    } en main au lieu d’une de plus.
 review-why-none = Dans les manches jouées à partir de là, ce coup gagnait plus souvent : { $best } sur 100 au lieu de { $chosen }.
 
 review-cost = { $points ->
@@ -60,11 +60,15 @@ review-title = { $name }, { $way ->
         [open] cartes sur table
        *[known] d’après ce que tu savais
     }
-review-luck = Après la donne, tu gagnais { $began } manches sur 100. Tes décisions en ont coûté { $given }, les cartes et les autres { $luck ->
+review-luck = { $you ->
+        [yes] Au départ, tu gagnais { $began } manches sur 100. Tes décisions en ont coûté { $given }, les cartes et les autres
+       *[no] Au départ, { $name } gagnait { $began } manches sur 100. Ses décisions en ont coûté { $given }, les cartes et les autres
+    } { $luck ->
         [gave] en ont apporté { $amount }
        *[took] en ont pris { $amount }
     }.
 review-moments = Ce qui a décidé la manche
+review-change = Chances { $before } % → { $after } %
 review-decisions = Tes décisions
 review-decision = { $action } : { $verdict }
 review-advice = Mieux : { $action } ({ $cost }). { $why }
@@ -83,8 +87,8 @@ coach-why-stops = { $name } n’a plus que { $count ->
         [one] une carte
        *[other] { $count } cartes
     } : il faut réagir.
-coach-why-bluff = Sur 100 mains que { $name } peut avoir, c’est un bluff dans { $share }.
-coach-why-honest = Sur 100 mains que { $name } peut avoir, ce n’est un bluff que dans { $share }.
+coach-why-bluff = { $name } : sur 100 mains possibles, c’est un bluff dans { $share }.
+coach-why-honest = { $name } : sur 100 mains possibles, ce n’est un bluff que dans { $share }.
 coach-why-target = { $name } touche presque au but, avec { $count ->
         [one] une carte
        *[other] { $count } cartes
@@ -93,14 +97,14 @@ coach-why-lacks = { $name } a pioché il y a peu sur cette couleur ({ $color }) 
 coach-why-sheds = Tu te débarrasses de { $count } cartes d’un coup.
 coach-why-again = Tu rejoues tout de suite.
 coach-why-wild = { $card } va sur tout : à garder pour quand rien d’autre ne va.
-coach-why-passes = { $name } en pioche { $count } à ta place.
+coach-why-passes = Les { $count } cartes passent à { $name } et non à toi.
 coach-why-color = Tu as encore { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } de cette couleur ({ $color }) pour la suite.
 coach-why-attacks = { $name } y perd un tour.
 coach-why-saves = { $name } a encore { $count } cartes : { $card } sert mieux plus tard.
-coach-why-flips = La table se retourne, et l’autre face te va mieux.
+coach-why-flips = La table se retourne, et de là on gagne plus souvent.
 coach-why-used = { $count } cartes comme { $card } sont déjà parties, presque personne ne peut changer la couleur avec.
 coach-why-plays = Il te reste { $count ->
         [one] une carte

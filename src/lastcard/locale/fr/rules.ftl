@@ -4,11 +4,12 @@
 
 rules-aim = Sois le premier à te débarrasser de toutes tes cartes. À ton tour, tu poses une carte qui va avec celle du dessus, ou tu pioches ; quand il ne t’en reste qu’une, tu dis UNO. Le premier sans cartes gagne la manche, et l’on compte ce que les autres ont encore en main.
     .title = Le but
-rules-aim-no-mercy = Sois le premier à te débarrasser de toutes tes cartes, ou le dernier en jeu : avec trop de cartes en main, tu es dehors. À ton tour, tu poses une carte qui va avec celle du dessus, ou tu pioches jusqu’à pouvoir ; quand il ne t’en reste qu’une, tu dis UNO. On compte ce que les autres ont encore en main.
+rules-aim-no-mercy = Sois le premier à te débarrasser de toutes tes cartes, ou le dernier en jeu : avec trop de cartes en main, tu es éliminé. À ton tour, tu poses une carte qui va avec celle du dessus, ou tu pioches jusqu’à pouvoir ; quand il ne t’en reste qu’une, tu dis UNO. On compte ce que les autres ont encore en main.
     .title = { rules-aim.title }
 rules-points = Ce que valent les cartes
 rules-points-numbers = Chiffres
 rules-points-face = leur chiffre
+rules-options = Règles maison et leur réglage habituel
 
 ## GEN : communes à toutes les éditions
 
@@ -33,7 +34,7 @@ rule-GEN-05 = Au lieu de poser, tu peux toujours piocher une carte, même si tu 
     .example = Le 9 rouge est sur le dessus. Léa a le 2 rouge, mais veut le garder : elle pioche. Un 9 bleu, elle pourrait le poser aussitôt ; un 1 vert va dans sa main. Dans tous les cas, le 2 rouge attendra.
 rule-GEN-06 = Le joueur suivant pioche deux cartes et passe son tour. Si l’on cumule, il peut poser une autre carte + dessus à la place.
     .title = +2
-rule-GEN-07 = Le sens du jeu s’inverse : horaire devient antihoraire, et vice versa. À deux, voir GEN-10.
+rule-GEN-07 = Le sens du jeu s’inverse : horaire devient antihoraire, et vice versa. À deux, voir « { rule-GEN-10.title } ».
     .title = Changement de sens
 rule-GEN-08 = Le joueur suivant passe son tour, et le jeu continue avec celui d’après.
     .title = Passe ton tour
@@ -58,19 +59,19 @@ rule-GEN-13 =
     • Joker +4 : il va sous la pioche, et l’on retourne une autre carte.
     On ne cumule pas sur une carte retournée au début. Avec une règle maison, chaque manche commence par un chiffre.
     .title = La première carte
-rule-GEN-13-flip = On retourne la première carte de la pioche. Si ce n’est pas un chiffre, TF-02 dit ce qu’elle fait. Avec une règle maison, chaque manche commence par un chiffre.
+rule-GEN-13-flip = On retourne la première carte de la pioche. Si ce n’est pas un chiffre, voir « { rule-TF-02.title } » dans les règles de cette édition. Avec une règle maison, chaque manche commence par un chiffre.
     .title = { rule-GEN-13.title }
-rule-GEN-13-no-mercy = On retourne des cartes jusqu’à ce qu’un chiffre sorte, comme le dit NM-01.
+rule-GEN-13-no-mercy = On retourne des cartes jusqu’à ce qu’un chiffre sorte : voir « { rule-NM-01.title } ».
     .title = { rule-GEN-13.title }
 rule-GEN-14 =
-    En posant ton avant-dernière carte, dis UNO. De même, quelle que soit la façon dont il te reste exactement une carte : en la posant dessus, en te défaussant, en échangeant. Tu peux le dire avec tout ce qui peut te laisser une carte : une carte posée, posée dessus ou défaussée, une pioche qu’il faut jouer. Si tu ne l’as pas dit, n’importe qui peut dès lors te faire un contre-UNO, et cela coûte deux cartes.
-    C’est fini dès que tu l’as dit, dès le contre-UNO, dès que tu n’as plus exactement une carte, ou dès que quelqu’un d’autre a fait quoi que ce soit (le contre-UNO ne compte pas). Le dire en retard te sauve, si c’est avant le contre-UNO. Une règle maison peut changer la pénalité.
+    En posant ton avant-dernière carte, dis UNO. De même, quelle que soit la façon dont tu arrives à une seule carte : en posant une carte sur le Gant, en te défaussant, en échangeant. Tu peux le dire avec tout ce qui peut te laisser une carte : une carte jouée, posée sur le Gant ou défaussée, ou une pioche quand il faut jouer ce qu’on pioche. Si tu ne l’as pas dit, n’importe qui peut dès lors te faire un contre-UNO, et cela coûte deux cartes.
+    C’est fini dès que tu l’as dit, dès le contre-UNO, dès que tu n’as plus exactement une carte, ou dès que quelqu’un d’autre a fait quoi que ce soit (dire UNO ou faire un contre-UNO ne compte pas). Le dire en retard te sauve, si c’est avant le contre-UNO. Une règle maison peut changer la pénalité.
     .title = Dire UNO
     .example = Léa a deux cartes, pose le 3 bleu et oublie de le dire. Hugo réfléchit encore quand Louis lance : « Contre-UNO ! » Léa pioche deux cartes. Si Hugo avait déjà joué, il aurait été trop tard.
 rule-GEN-15 = La manche s’arrête quand quelqu’un n’a plus de cartes ; ce joueur gagne. Si la dernière carte est un +2 ou un Joker +4, le joueur suivant pioche quand même, et ces cartes comptent. On ne conteste pas, puisqu’il n’y a plus de main à regarder. Un joker comme dernière carte ne demande pas de couleur. Des règles maison peuvent limiter la dernière carte, et laisser les autres continuer.
     .title = La fin d’une manche
     .example = La dernière carte de Léa est un +2. Hugo pioche encore deux cartes, un Joker et un 3, et Léa gagne 53 points de plus.
-rule-GEN-15-flip = La manche s’arrête quand quelqu’un n’a plus de cartes ; ce joueur gagne. TF-10 dit ce que fait encore la dernière carte. Des règles maison peuvent limiter la dernière carte, et laisser les autres continuer.
+rule-GEN-15-flip = La manche s’arrête quand quelqu’un n’a plus de cartes ; ce joueur gagne. Pour ce que fait encore la dernière carte, voir « { rule-TF-10.title } ». Des règles maison peuvent limiter la dernière carte, et laisser les autres continuer.
     .title = { rule-GEN-15.title }
 rule-GEN-16 = Quand il faut piocher et que la pioche est vide, la carte du dessus du talon reste, et l’on mélange toutes les autres pour faire une nouvelle pioche. Si cela ne suffit pas, tu pioches ce qu’il y a. Si, pendant un tour entier, personne ne joue et personne ne reçoit de carte, la manche s’arrête et la main qui vaut le moins gagne ; entre mains égales, celle du prochain à jouer.
     .title = Quand la pioche est vide
@@ -87,7 +88,7 @@ rule-GEN-17-flip =
     • Points, le plus courant : le gagnant reçoit la valeur de toutes les autres mains. Le premier à 500 gagne la partie.
     • Ardoise : chacun note ce qui reste dans sa propre main. Quand quelqu’un atteint 500, le plus petit total gagne ; en cas d’égalité, on rejoue une manche.
     • Aucun : des manches isolées.
-    TF-11 dit ce que vaut chaque carte. Une règle maison peut changer l’objectif.
+    Pour ce que vaut chaque carte, voir « { rule-TF-11.title } ». Une règle maison peut changer l’objectif.
     .title = { rule-GEN-17.title }
     .example = Léa n’a plus de cartes. Hugo a encore un 7 rouge et un Passe ton tour, 27 points ; Mamie un Optimus, 50 points. Aux points, Léa reçoit 77. À l’ardoise, Hugo note 27, Mamie 50, Léa 0.
 rule-GEN-17-no-mercy =
@@ -95,7 +96,7 @@ rule-GEN-17-no-mercy =
     • Points, le plus courant : le gagnant reçoit la valeur de toutes les autres mains. Le premier à 1000 gagne la partie.
     • Ardoise : chacun note ce qui reste dans sa propre main. Quand quelqu’un atteint 1000, le plus petit total gagne ; en cas d’égalité, on rejoue une manche.
     • Aucun : des manches isolées.
-    NM-11 dit ce que vaut chaque carte. Une règle maison peut changer l’objectif.
+    Pour ce que vaut chaque carte, voir « { rule-NM-11.title } ». Une règle maison peut changer l’objectif.
     .title = { rule-GEN-17.title }
     .example = Léa n’a plus de cartes. Hugo a encore un 7 rouge et un Passe ton tour, 27 points ; Mamie un Joker +6, 50 points. Aux points, Léa reçoit 77. À l’ardoise, Hugo note 27, Mamie 50, Léa 0.
 
@@ -163,7 +164,7 @@ rule-TF-07 = Celui qui le pose choisit un adversaire, et tous deux montrent leur
 rule-TF-08 = Celui qui le pose choisit la couleur ; le joueur suivant pioche deux cartes et passe son tour. Le coup n’est honnête que si aucune autre carte de ta main n’a la couleur en cours. Un chiffre qui irait et des actions d’autres couleurs ne gênent pas, mais dans cette édition, les autres jokers comptent comme la couleur, même un autre Joker +2. Avant de piocher, le joueur suivant peut contester, et la main est alors montrée à toute la table. Si c’était un bluff, c’est le bluffeur qui pioche les deux cartes ; celui qui a contesté ne pioche rien et joue normalement. Sinon, celui qui a contesté pioche quatre cartes et passe son tour. La couleur choisie reste valable dans les deux cas. Des règles maison peuvent changer si les jokers comptent et si l’on peut bluffer.
     .title = Joker +2
     .example = La couleur en cours est le vert. Léa pose un Joker +2 ; elle n’a pas de vert, mais elle a un Optimus. Hugo conteste. L’Optimus compte : Léa pioche deux cartes.
-rule-TF-09 = Celui qui le pose choisit une couleur ; le joueur suivant pioche jusqu’à ce qu’une carte de cette couleur sorte, et passe son tour. Les jokers ne comptent jamais comme la couleur. Le coup est honnête à la même condition qu’en TF-08. Avant de piocher, le joueur suivant peut contester, et lui seul voit alors la main. Si c’était un bluff, c’est le bluffeur qui pioche jusqu’à la couleur, et celui qui a contesté joue normalement. Sinon, celui qui a contesté pioche jusqu’à la couleur, puis deux cartes de plus, et passe son tour. C’est toujours la couleur choisie en posant la carte, et le jeu continue avec elle. Des règles maison peuvent changer cela, et laisser celui qui conteste choisir la couleur que doit piocher le bluffeur.
+rule-TF-09 = Celui qui le pose choisit une couleur ; le joueur suivant pioche jusqu’à ce qu’une carte de cette couleur sorte, et passe son tour. Les jokers ne comptent jamais comme la couleur. Le coup est honnête à la même condition que le Joker +2 de la face claire. Avant de piocher, le joueur suivant peut contester, et lui seul voit alors la main. Si c’était un bluff, c’est le bluffeur qui pioche jusqu’à la couleur, et celui qui a contesté joue normalement. Sinon, celui qui a contesté pioche jusqu’à la couleur, puis deux cartes de plus, et passe son tour. C’est toujours la couleur choisie en posant la carte, et le jeu continue avec elle. Des règles maison peuvent changer cela, et laisser celui qui conteste choisir la couleur que doit piocher le bluffeur.
     .title = Joker pioche-couleur
     .example = Léa pose un Joker pioche-couleur et choisit rose. Hugo pioche un 4 orange, un joker, un 1 violet, et enfin un 7 rose. Il garde les quatre, et Mamie joue sur rose.
 rule-TF-10 =
@@ -195,11 +196,11 @@ rule-NM-03 = Les cartes + sont +2, +4 (de couleur, ou Joker inversion +4), +6 et
     .example = Léa pose un +2, Hugo un +4, Mamie un +10 : déjà seize. Il faut un +10 à Louis pour les faire passer, sinon il pioche les seize.
 rule-NM-04 = À 25 cartes en main, tu es éliminé. On vérifie à chaque carte ; ce que tu devais encore piocher est annulé, et si cela arrive à ton propre tour, il est fini. Ta main est mise de côté jusqu’à ce qu’on mélange le talon. Qui est éliminé ne joue plus, ne peut pas être choisi, et ne participe pas quand les mains tournent. Une règle maison peut changer le nombre.
     .title = Pitié
-    .example = Louis a vingt cartes et doit en piocher dix. La cinquième est sa 25e : il est dehors, et les cinq autres restent où elles sont.
+    .example = Louis a vingt cartes et doit en piocher dix. La cinquième est sa 25e : il est éliminé, et les cinq autres restent où elles sont.
 rule-NM-05 = Pose un 7, et tu dois échanger ta main avec le joueur de ton choix. Pose un 0, et chacun passe toute sa main dans le sens du jeu. Une règle maison peut supprimer cela.
     .title = Le 7 échange, le 0 fait tourner
     .example = Léa a deux cartes et pose le 7 rouge. Elle reçoit les douze cartes de Mamie ; Mamie n’en reçoit qu’une, et c’est maintenant à elle de dire UNO.
-rule-NM-06 = Avec +2, le joueur suivant pioche deux cartes, avec +4 quatre, et passe son tour, sauf s’il cumule. Avec Passe ton tour, il passe. Changement de sens inverse le sens ; à deux, voir GEN-10. Avec Tout le monde passe, tous les autres passent, et celui qui l’a posé rejoue.
+rule-NM-06 = Avec +2, le joueur suivant pioche deux cartes, avec +4 quatre, et passe son tour, sauf s’il cumule. Avec Passe ton tour, il passe. Changement de sens inverse le sens ; à deux, voir « { rule-GEN-10.title } ». Avec Tout le monde passe, tous les autres passent, et celui qui l’a posé rejoue.
     .title = Les actions de couleur
 rule-NM-07 = Tout le monde se défausse de toutes ses cartes de sa couleur. Elles vont dessous et n’ont aucun effet. Le premier sans cartes gagne, en comptant à partir de celui qui l’a posé, dans le sens du jeu. Avec une règle maison, lui seul se défausse.
     .title = Tout défausser

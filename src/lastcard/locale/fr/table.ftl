@@ -7,6 +7,7 @@ result-show = Voir le résultat
 result-by-card = La dernière carte : { $card }.
 result-by-out = Tous les autres sont éliminés.
 result-by-stalemate = Personne ne pouvait plus jouer ni piocher ; la main la plus basse gagne.
+result-streak = Et de { $count } d’affilée !
 result-line = { $name } : { $count ->
         [0] plus de cartes
         [one] encore une carte
@@ -127,7 +128,7 @@ web-around-pace = Les bots jouent maintenant { $pace ->
 
 ## Le caractère des bots, comme le dit leur place
 
-character-sunny = Rayonnant : joue vite et oublie plus facilement de dire UNO.
+character-sunny = Solaire : joue vite et oublie plus facilement de dire UNO.
 character-cocky = Frimeur : le plus rapide de tous, et un peu négligent pour dire UNO.
 character-dry = Taciturne : réfléchit un peu plus et parle peu.
 character-gentle = Gentil : prend son temps, et te laisse plus longtemps pour dire UNO.

@@ -1,6 +1,6 @@
 ### Ce que disent les bots à table, selon leur caractère et ce qui vient de leur arriver. Il y a autant de lignes dans chaque langue.
 
-## Rayonnant
+## Solaire
 
 talk-sunny-attack-1 = Pardon ! Enfin, pas tant que ça.
 talk-sunny-attack-2 = Tiens, un petit cadeau !

@@ -64,8 +64,8 @@ plain-hand = Ta main, { $count ->
        *[other] { $count } cartes
     } : { $cards }.
 plain-allowed = Tu peux poser { $card }.
-shuffled-together = Tu as aidé à mélanger : les cartes découlent de ton nombre et de celui du programme, chacun mis sous clé avant que l’autre soit connu.
-shuffled-by-seed = Ces cartes viennent de la graine que tu as donnée ; personne ne les a mélangées.
+shuffled-together = Tu as aidé à mélanger : les cartes découlent de ton nombre et de celui du programme, chacun mis sous clé avant que l’autre soit connu.
+shuffled-by-seed = Ces cartes viennent de la graine que tu as donnée ; personne ne les a mélangées.
 plain-score = { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -42,7 +42,7 @@ table-side = { $side ->
 
 seat-exposed = sans UNO !
 seat-uno = UNO !
-seat-out = dehors
+seat-out = hors jeu
 seat-finished = place { $place }
 seat-others = autres faces
 seat-known = vues
@@ -123,5 +123,8 @@ score-round = Manche
 score-total = Total
 score-goal = { $scoring ->
         [tally] On note ce qui reste. À { $target }, le plus petit total gagne.
-       *[points] Le premier à { $target } points gagne la partie.
+       *[points] Le premier à { $target ->
+            [one] { $target } point
+           *[other] { $target } points
+        } gagne la partie.
     }

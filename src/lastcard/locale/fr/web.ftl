@@ -83,7 +83,7 @@ web-avatar-koala = Koala
 web-avatar-octopus = Pieuvre
 web-avatar-owl = Hibou
 web-avatar-panda = Panda
-web-avatar-penguin = Pingouin
+web-avatar-penguin = Manchot
 web-avatar-rabbit = Lapin
 web-avatar-tiger = Tigre
 web-wrong-link = Ce lien ne mène nulle part. Il en manque peut-être un bout : redemande-le.
@@ -104,12 +104,12 @@ web-pass-add = Ajouter quelqu’un
 web-pass-bots = Bots dans la partie
 web-pass-remove = Retirer { $name }
 web-pass-to = Passe-le à { $name }
-web-pass-show = Moi, { $name } – voir mes cartes
+web-pass-show = Je suis { $name } : voir mes cartes
 web-pass-hide = Cacher mes cartes
 web-pass-exposed = { $name } n’a plus qu’une carte et n’a pas dit UNO !
 web-pass-catch = { $name } : Contre-UNO !
 web-pass-uno = { $name } : UNO !
-web-new-table = Une nouvelle table
+web-new-table = Nouvelle table
 web-players = Joueurs
 web-level = Bots
 web-level-easy = Facile
@@ -128,8 +128,8 @@ web-puzzle-next = Problème suivant
 web-puzzle-again = Revoir
 web-alone = Juste moi et les bots
 web-house-rules = Règles maison
-web-house-rules-are = Règles : telles qu’imprimées
-web-by-the-book = telles qu’imprimées
+web-house-rules-are = Règles : selon le livret
+web-by-the-book = selon le livret
 web-rules-differ = { $count ->
         [one] { $count } règle maison
        *[other] { $count } règles maison
@@ -145,7 +145,7 @@ web-preset-beginners = Pour débuter
     .more = Montre ce qui va, prévient avant une erreur, laisse le temps de dire UNO ; bots faciles, pas de bluff, pas de score, deux minutes pour réfléchir.
 web-preset-family = En famille
     .more = Au calme : pas de bluff, personne n’est éliminé, on peut toujours piocher, pas de score, deux minutes pour réfléchir.
-web-preset-party = La fête
+web-preset-party = Fête
     .more = { $swaps ->
         [yes] Cumul, le 7 échange, le 0 fait tourner, interceptions ; pas de score.
        *[no] Cumul et interceptions ; pas de score.
@@ -164,7 +164,7 @@ web-share = Scanne-le, ou tape ce code :
 web-only-here = Seul cet ordinateur peut atteindre la table.
     .more = Pour laisser entrer les téléphones, arrête Lastcard et relance-le avec
 web-invite-text = Viens jouer à UNO avec moi ! { $link }
-web-mail = Mail
+web-mail = E-mail
 web-scan = Scanne pour jouer
     .more = , ou ouvre cette adresse et tape le code :
 web-first-is-host = La première personne assise est l’hôte.
@@ -175,6 +175,7 @@ web-free = libre
 web-for-friend = pour un ami
 web-host = hôte
 web-sit = S’asseoir
+web-sit-here = M’asseoir ici
 web-stand-up = Se lever
 web-all-taken = Toutes les chaises sont prises. L’hôte peut en ajouter une.
 web-fill = Compléter avec des bots
@@ -182,15 +183,15 @@ web-add-chair = Une chaise de plus
 web-wait-friends = Il manque encore quelqu’un à table, un ami ou un bot.
 web-remove = Retirer
 web-start = Donner les cartes
-web-round-closed = La dernière manche n’a pas pu continuer : soit les règles ont été mises à jour en plein milieu, soit personne n’avait gagné après 10 000 coups. Elle est nulle et personne ne marque. Donnez la suivante.
+web-round-closed = La dernière manche n’a pas pu continuer : soit les règles ont été mises à jour en plein milieu, soit personne n’avait gagné après 10 000 coups. Elle est nulle et personne ne marque. Donnez la suivante.
 web-wait-host = L’hôte donne quand tout le monde est là.
 web-next-here = { $name } à la prochaine manche
 web-leaves = part après cette manche
 web-muted = sans parole
 web-program = un programme joue
-web-lend = Laisser un programme jouer pour moi
+web-lend = Un programme joue pour moi
     .more = Un bot que tu as écrit, ou un assistant, s’assied sur ta chaise. Tout le monde voit que c’est un programme ; il ne discute pas, et ses manches ne sont pas dans tes statistiques.
-web-lend-for = Pour
+web-lend-for = Durée
 web-hours = { $count ->
         [one] { $count } heure
        *[other] { $count } heures
@@ -294,6 +295,7 @@ web-around-admitted = { $yes ->
 }
 web-around-settings = Les règles de cette table ont changé.
 web-around-closed = { web-round-closed }
+web-around-undealt = Les règles du serveur ont été mises à jour pendant le mélange : rien n’a été donné. Recommencez la manche.
 web-around-stand_in = Ce bot est en panne. Normal joue à sa place à partir de la manche { $number }.
 web-around-round = La manche { $number } commence.
 
@@ -342,29 +344,32 @@ web-left-out = Mélangé sans { $names } : pas de réponse à temps.
 web-comma = {", "}
 web-gap = { " " }
 web-seal-checking = On vérifie le mélange…
+web-seal-unchecked = Non vérifié : le serveur ne donne pas l’enregistrement
 web-seal-helped = Tu as aidé à mélanger
 web-seal-left-out = Mélangé sans toi
 web-seal-wrong = Quelque chose cloche dans cette donne
 web-seal-checked = Ton navigateur a refait lui-même tout le calcul : les nombres sous clé, le mélange et tes cartes concordent.
 web-seal-followed = { $count ->
     [0] Toutes les cartes piochées, jouées ou montrées jusqu’à la fin viennent de ce mélange.
-    [one] Toutes les cartes piochées, jouées ou montrées jusqu’à la fin viennent de ce mélange ; la défausse a été remélangée une fois.
-   *[other] Toutes les cartes piochées, jouées ou montrées jusqu’à la fin viennent de ce mélange ; la défausse a été remélangée { $count } fois.
+    [one] Toutes les cartes piochées, jouées ou montrées jusqu’à la fin viennent de ce mélange ; le talon a été remélangé une fois.
+   *[other] Toutes les cartes piochées, jouées ou montrées jusqu’à la fin viennent de ce mélange ; le talon a été remélangé { $count } fois.
 }
 web-seal-without = { $count ->
         [one] Le nombre d’une personne n’y est pas, il n’est pas arrivé à temps.
        *[other] Les nombres de { $count } personnes n’y sont pas, ils ne sont pas arrivés à temps.
     }
 web-seal-again = { $count ->
-        [one] { $count } mélange a été annoncé avant celui-ci et jamais donné ou jamais terminé.
-       *[other] { $count } mélanges ont été annoncés avant celui-ci et jamais donnés ou jamais terminés.
+        [one] { $count } mélange a été annoncé avant celui-ci et jamais donné ou, que tu saches, jamais terminé.
+       *[other] { $count } mélanges ont été annoncés avant celui-ci et jamais donnés ou, que tu saches, jamais terminés.
     }
 web-seal-what-record = Ce n’est pas l’enregistrement annoncé à la fin de la manche.
 web-seal-what-terms = L’enregistrement parle d’une autre donne que celle annoncée à ton navigateur.
+web-seal-what-deck = Ce ne sont pas les cartes de cette édition.
 web-seal-what-secret = Le nombre du serveur n’est pas celui qu’il avait mis sous clé.
 web-seal-what-shares = Le nombre de quelqu’un n’est pas celui qui avait été mis sous clé.
 web-seal-what-key = Ces nombres ne donnent pas ce mélange.
 web-seal-what-dealer = D’après ce mélange, c’est quelqu’un d’autre qui donne.
+web-seal-what-seat = Tu as reçu tes cartes à une autre place que celle annoncée.
 web-seal-what-hand = Ce mélange ne donne pas les cartes que tu as reçues.
 web-seal-what-draws = Des cartes retournées ou piochées ne venaient pas de ce mélange.
 web-seal-receipt = Enregistrer le reçu
@@ -426,6 +431,7 @@ web-league = Championnat
     .more = Les manches aux tables de cette bande comptent ici dès que deux d’entre vous jouent.
 web-circle-rules = Comme nous jouons
 web-circle-change = Changer
+web-circle-text = Rejoins notre bande d’UNO ! { $link }
 web-circle-link = Lien vers la bande
     .more = Qui a ce lien peut la rejoindre.
 web-circle-renew = Faire un nouveau lien

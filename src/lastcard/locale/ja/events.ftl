@@ -48,11 +48,11 @@ event-hand_shown = { $name }が手札を見せた：{ $cards }。
 event-hand_shown-hidden = { $name }がチャレンジした人に手札を見せた。
     .you = あなたがチャレンジした人に手札を見せた。
 event-judged = { $guilty ->
-        [yes] { $name }のチャレンジ成功！{ $target }はブラフだった！
+        [yes] { $name }のチャレンジ成功！ { $target }はブラフだった！
        *[no] { $name }のチャレンジ失敗。{ $target }はブラフではなかった。
     }
     .you = { $guilty ->
-        [yes] あなたのチャレンジ成功！{ $target }はブラフだった！
+        [yes] あなたのチャレンジ成功！ { $target }はブラフだった！
        *[no] あなたのチャレンジ失敗。{ $target }はブラフではなかった。
     }
 event-accepted = { $name }は受け入れた。
@@ -77,12 +77,12 @@ event-dance_judged = { $good ->
         [yes] あなたのダンスは合格！
        *[no] あなたのダンスは不合格。
     }
-event-creeper = ドカン！{ $name }がクリーパーを引いた。さらに3枚。
-    .you = ドカン！あなたがクリーパーを引いた。さらに3枚。
+event-creeper = ドカン！ { $name }がクリーパーを引いた。さらに3枚。
+    .you = ドカン！ あなたがクリーパーを引いた。さらに3枚。
 event-flipped = 全部裏返して、{ $side ->
         [dark] ディセプティコン
        *[light] オートボット
-    }面に！いちばん上は{ $card }。
+    }面に！ いちばん上は{ $card }。
 event-activated = { $yes ->
         [yes] { $name }はめくれたカードを使った。
        *[no] { $name }はめくれたカードを使わなかった。

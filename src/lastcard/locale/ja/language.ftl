@@ -7,4 +7,6 @@ language-tags = ja-JP
 # あいだに空白を入れない文字の範囲（正規表現）。日本語の文章には初めから空白を書いていないので、空のまま。
 language-unspaced = { "" }
 # 行の途中で切らない語（正規表現）。
-language-unbroken = ドロー\d+|クリーパー
+language-unbroken = ドロー\d+|クリーパー|メガトロン|オプティマス|プライム
+# 前の語の音で形が変わる助詞。文章での書き方と、子音・母音・流音のあとの形。日本語にはない。
+language-particles = { "" }

@@ -12,13 +12,13 @@ reason-not-stackable = 「{ $card }」は重ねられません。{ $stacking ->
         [same] 同じ+{ $amount }だけ重ねられます
        *[higher] +{ $amount }以上でないと重ねられません
     }。
-reason-no-draw-card = 「{ $card }」はドロー系のカードではないので、+{ $amount }には返せません。
-reason-no-stacking = ここでは重ね出しできません。この枚数は次の人に回せません。
+reason-no-draw-card = 「{ $card }」はドローカードではないので、+{ $amount }には返せません。
+reason-no-stacking = ここでは重ねられません。この枚数は次の人に回せません。
 reason-no-challenge = いまチャレンジできるカードはありません。
 reason-no-dance = いまは踊る場面ではありません。
 reason-must-lay = 色つきのカードがあるので、必ず1枚のせてください。
 reason-not-colored = 「{ $card }」はのせられません。色つきのカードをのせてください。
-reason-shed-last = 最後の1枚は、こうして捨てることはできません。
+reason-shed-last = こうして捨てられるのは2枚までで、最後の1枚は捨てられません。
 reason-bad-target = { $seat ->
         [other] { $seat }番の席
        *[name] { $seat }

@@ -18,8 +18,8 @@ review-do-accept = 受け入れる
 review-do-challenge = チャレンジ
 review-do-dance = 踊る
 review-do-stop = そこでやめる
-review-do-yes = 使う
-review-do-no = 使わない
+review-do-yes = 「はい」と答える
+review-do-no = 「いいえ」と答える
 
 review-why-wins = 最後の1枚でした。出せば勝ちです。
 review-why-mercy = { $name }の手札は{ $count }枚。あと{ $amount }枚で脱落でした。
@@ -29,14 +29,14 @@ review-why-honest = { $name }のありそうな手札100通りのうち、ブラ
 review-why-target = { $name }が残り{ $count }枚で、いちばん上がりに近い人でした。
 review-why-lacks = { $name }は少し前に{ $color }で引いていたので、たぶん持っていません。
 review-why-sheds = 一度に{ $count }枚減らせます。
-review-why-again = すぐにまた自分の番です。
+review-why-again = すぐにまた番が来ます。
 review-why-wild = { $card }は何にでも出せます。ほかに出せないときまで取っておくほうが得です。
-review-why-passes = あなたの代わりに{ $name }が{ $count }枚引きます。
+review-why-passes = { $count }枚分は{ $name }に回ります。
 review-why-color = { $color }はあと{ $count }枚あり、続けて出せました。
 review-why-attacks = { $name }を1回休みにできます。
 review-why-saves = { $name }の手札はまだ{ $count }枚。{ $card }はあとで使うほうが効きます。
-review-why-flips = テーブルが裏返り、そちらの面のほうが有利です。
-review-why-used = { $card }と同じカードはもう{ $count }枚出ていて、それで色を変えられる人はほとんどいません。
+review-why-flips = テーブルが裏返り、そこからのほうが多く勝てました。
+review-why-used = { $card }と同じカードはもう{ $count }枚見えていて、それで色を変えられる人はほとんどいません。
 review-why-plays = 出せば残り{ $count }枚。出さなければ、逆に1枚増えます。
 review-why-none = ここから続けると、100回のうち{ $best }回勝ち。選んだ手では{ $chosen }回です。
 
@@ -45,11 +45,15 @@ review-title = { $name }（{ $way ->
         [open] 全員の手札をもとに
        *[known] 見えていたものをもとに
     }）
-review-luck = 配られた時点では100回のうち{ $began }回勝てました。あなたの判断で{ $given }回分を失い、カードの運と相手で{ $luck ->
+review-luck = { $you ->
+        [yes] 最初は100回のうち{ $began }回勝てました。あなたの判断で{ $given }回分を失い、カードの運と相手で
+       *[no] { $name }は最初、100回のうち{ $began }回勝てました。判断で{ $given }回分を失い、カードの運と相手で
+    }{ $luck ->
         [gave] { $amount }回分を得ました
        *[took] { $amount }回分を失いました
     }。
 review-moments = 勝負を分けた場面
+review-change = 見込み { $before }% → { $after }%
 review-decisions = あなたの判断
 review-decision = { $action }：{ $verdict }
 review-advice = よりよい手：{ $action }（{ $cost }）。{ $why }
@@ -58,7 +62,7 @@ review-advice = よりよい手：{ $action }（{ $cost }）。{ $why }
 
 coach-says = コーチ：{ $action }。{ $why }
 coach-only = ほかにできることはありません。
-coach-silent = コーチからは、いまは何もありません。
+coach-silent = いまは、コーチから言うことはありません。
 coach-off = このテーブルにコーチはいません。--coachを付けて始めると来てくれます。
 title-try-out = Lastcard · { $edition } · お試し：山札は元のまま、結果は残りません
 coach-equal = { $other }でも、ほぼ同じです。
@@ -72,12 +76,12 @@ coach-why-lacks = { $name }は少し前に{ $color }で引いたので、たぶ�
 coach-why-sheds = 一度に{ $count }枚減らせます。
 coach-why-again = すぐにまた自分の番です。
 coach-why-wild = { $card }は何にでも出せます。ほかに出せないときまで取っておきましょう。
-coach-why-passes = あなたの代わりに{ $name }が{ $count }枚引きます。
+coach-why-passes = { $count }枚分は、あなたではなく{ $name }に回ります。
 coach-why-color = { $color }はあと{ $count }枚あり、続けて出せます。
 coach-why-attacks = { $name }を1回休みにできます。
 coach-why-saves = { $name }の手札はまだ{ $count }枚。{ $card }はあとで使うほうが効きます。
-coach-why-flips = テーブルが裏返り、そちらの面のほうが有利です。
-coach-why-used = { $card }と同じカードはもう{ $count }枚出ていて、それで色を変えられる人はほとんどいません。
+coach-why-flips = テーブルが裏返り、そこからのほうが多く勝てます。
+coach-why-used = { $card }と同じカードはもう{ $count }枚見えていて、それで色を変えられる人はほとんどいません。
 coach-why-plays = 出せば残り{ $count }枚。出さなければ、逆に1枚増えます。
 coach-why-none = こちらなら100回のうち{ $best }回勝ち、「{ $other }」では{ $chosen }回です。
 

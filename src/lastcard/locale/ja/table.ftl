@@ -7,6 +7,7 @@ result-show = 結果を見る
 result-by-card = 最後の1枚は{ $card }でした。
 result-by-out = ほかの全員が脱落しました。
 result-by-stalemate = 誰も出せず、引けなくなりました。手札の点がいちばん低い人の勝ちです。
+result-streak = { $count }連勝！
 result-line = { $name }：残り{ $count }枚、{ $value }点分。合計{ $total }点。
 result-line-unscored = { $name }：残り{ $count }枚。
 result-up = { $place }位に浮上
@@ -22,7 +23,7 @@ score-watch = 第{ $round }ラウンドをもう一度見る
 
 stake-answer = { $name }から{ $card }！
     .self = 自分の{ $card }が返ってきました。
-stake-stack = ドロー系のカードを重ねることもできます。
+stake-stack = ドローカードを重ねることもできます。
 stake-answer-dance = { $name }がダンスをリクエスト！
 stake-target-number = 誰と手札を交換する？
 stake-target-optimus = 誰と勝負する？ 数字が大きいほうの勝ちで、2枚まで捨てられます。

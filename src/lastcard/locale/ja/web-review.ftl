@@ -2,10 +2,10 @@
 
 web-review-help = 1手ごとに、その場面から何千ラウンドもシミュレーションして、いちばんよい手と比べます。
 web-review-of = 誰の判断を見る
-web-review-way = 何をもとに
+web-review-way = 視点
 web-review-known = { $you ->
-        [yes] あなたに見えていたもの
-       *[no] { $name }に見えていたもの
+        [yes] あなたの視点
+       *[no] { $name }の視点
     }
 web-review-open = 全員の手札
 web-review-progress = ラウンドを調べています
@@ -21,7 +21,7 @@ web-review-step = 手
 web-review-decision = 判断
 web-review-on-top = 場
 web-review-better = よりよい手
-web-review-change = { $before }% → { $after }%
+web-review-percent = { $percent }%
 web-review-here = { $step }手目／全{ $last }手
 web-review-nothing = ここでは選びようがありませんでした。
 web-review-choices = 100回のうち何回勝つか（最初の見立て）
@@ -29,7 +29,7 @@ web-review-earlier = 前の判断
 web-review-later = 次の判断
 web-review-show = テーブルを見る
 web-review-luck = 運と実力
-web-review-began = 配られた手札
+web-review-began = 最初
 web-review-given = 判断
 web-review-brought = 引いたカードと相手
 

@@ -42,13 +42,13 @@ web-welcome = ルールブックどおりのUNO
 web-name = あなたの名前
 web-avatar = あなたのアイコン
 web-learn = はじめての人はこちら
-web-first-steps = 入門
+web-first-steps = はじめてガイド
 web-play-now = いますぐCPUと遊ぶ
 web-play = 遊ぶ
 web-play-edition = CPUと「{ $edition }」を遊ぶ
 web-friends = 友だちと
 web-friends-edition = 友だちと「{ $edition }」を遊ぶ
-web-join = コードをお持ち？
+web-join = コードがあるなら
 web-code = テーブルコード
 web-go = 参加
 web-own-tables = 参加中のテーブル
@@ -124,7 +124,7 @@ web-show-line = 見る
 web-what = これは何？
 web-own-edition = 自分のルール（ファイルを読み込む）…
 web-presets = おすすめの設定
-web-preset-book = ルールブックどおり
+web-preset-book = ルールどおり
     .more = 印刷されたルールのまま。
 web-preset-beginners = はじめての人向け
     .more = 出せるカードを示し、間違えそうなときに確認。ウノもゆっくり言えます。よわいCPU、ブラフなし、点なし、1手2分。
@@ -132,8 +132,8 @@ web-preset-family = ファミリー
     .more = のんびり。ブラフなし、脱落なし、いつでも引ける、点なし、1手2分。
 web-preset-party = パーティー
     .more = { $swaps ->
-        [yes] 重ね出し、7で交換、0で回す、割り込みあり。点なし。
-       *[no] 重ね出しと割り込みあり。点なし。
+        [yes] ドロー重ね、7で交換、0で回す、割り込みあり。点なし。
+       *[no] ドロー重ねと割り込みあり。点なし。
     }
 web-preset-quick = クイック
     .more = 5枚配って1ラウンド、1手30秒。
@@ -160,6 +160,7 @@ web-free = 空席
 web-for-friend = 友だちのために空けておく
 web-host = ホスト
 web-sit = 座る
+web-sit-here = ここに座る
 web-stand-up = 席を立つ
 web-all-taken = 満席です。ホストが席を増やせます。
 web-fill = 空席をCPUで埋める
@@ -254,6 +255,7 @@ web-around-admitted = { $yes ->
 }
 web-around-settings = このテーブルのルールが変わりました。
 web-around-closed = { web-round-closed }
+web-around-undealt = シャッフル中にサーバーのルールが更新されたので、何も配られていません。もう一度始めてください。
 web-around-stand_in = このCPUにエラーが出ました。第{ $number }ラウンドからは「ふつう」が代わりにプレイします。
 web-around-round = 第{ $number }ラウンド開始。
 
@@ -299,8 +301,9 @@ web-left-out = { $names }は応答が間に合わず、今回のシャッフル�
 web-comma = 、
 web-gap = { "" }
 web-seal-checking = シャッフルを確かめています……
+web-seal-unchecked = 未確認：サーバーからプレイ記録が届きません
 web-seal-helped = あなたも切ったカードです
-web-seal-left-out = あなたぬきで切ったカードです
+web-seal-left-out = あなた抜きで切ったカードです
 web-seal-wrong = このカードの配り方には問題があります
 web-seal-checked = あなたのブラウザが自分で最初から計算し直しました。しまった数字、シャッフル、あなたの手札、すべて合っています。
 web-seal-followed = { $count ->
@@ -308,13 +311,15 @@ web-seal-followed = { $count ->
    *[other] 最後まで、引いたカードも出たカードも見せたカードも、すべてこのシャッフルのとおりです。捨て札は{ $count }回切り直しました。
 }
 web-seal-without = { $count }人分の数字は、間に合わなかったため入っていません。
-web-seal-again = この前に{ $count }回、シャッフルが予告されたのに配られないか、途中で打ち切られました。
+web-seal-again = この前に{ $count }回、シャッフルが予告されたのに配られなかったか、終わったと知らされていません。
 web-seal-what-record = 終わったときに公表されたプレイ記録と違います。
 web-seal-what-terms = プレイ記録に書かれているのは、あなたのブラウザが知らされたのとは別の配り方です。
+web-seal-what-deck = このエディションのカードの組ではありません。
 web-seal-what-secret = サーバーの数字が、しまってあったものと違います。
 web-seal-what-shares = 誰かの数字が、しまってあったものと違います。
 web-seal-what-key = これらの数字からは、このシャッフルになりません。
 web-seal-what-dealer = このシャッフルでは、配る人が違います。
+web-seal-what-seat = 知らされたのとは別の席で配られています。
 web-seal-what-hand = このシャッフルでは、あなたの手札は配られません。
 web-seal-receipt = 控えを保存
 web-fair = 切ったのは誰？
@@ -368,6 +373,7 @@ web-league = リーグ
     .more = サークルのテーブルで、仲間が2人以上いるラウンドがここに入ります。
 web-circle-rules = いつものルール
 web-circle-change = 変更
+web-circle-text = UNOのサークルに入らない？ { $link }
 web-circle-link = サークルのリンク
     .more = このリンクを持っている人は誰でも入れます。
 web-circle-renew = 新しいリンクを作る

@@ -110,10 +110,12 @@ verify-dealer = { NUMBER($line, useGrouping: 0) }번째 줄: 딜러 정하기의
 verify-other-terms = { NUMBER($line, useGrouping: 0) }번째 줄: 확인증에는 이 패의 ‘{ $what }’이(가) 다르게 적혀 있어요.
 verify-other-commitment = { NUMBER($line, useGrouping: 0) }번째 줄: 확인증에는 서버가 잠가 둔 것이 다르게 적혀 있어요.
 verify-other-share = { NUMBER($line, useGrouping: 0) }번째 줄: 확인증에는 { $seat }번 자리가 낸 것이 다르게 적혀 있어요.
+verify-other-seat = { NUMBER($line, useGrouping: 0) }번째 줄: 확인증에 따르면 { $seat }번 자리에 패를 받았는데, 예고된 자리는 달랐어요.
 verify-other-hand = { NUMBER($line, useGrouping: 0) }번째 줄: 이 열쇠로 나눠 주면 { $seat }번 자리의 손패가 확인증과 달라요.
 verify-other-record = { NUMBER($line, useGrouping: 0) }번째 줄: 라운드가 끝났을 때 공개된 기록과 달라요.
 receipt-bad = { $file } 파일은 확인증이 아니에요.
 
 arena-other-contest = { $file } 파일은 다른 대결의 것이에요. 다른 폴더를 고르세요.
 arena-bad-bot = ‘{ $text }’은(는) 봇을 가리키지 않아요. mine=cmd:./mybot이나 mine=module:Class처럼 쓰고, 이름은 다른 것과 겹치지 않는 소문자로 하세요.
+arena-bot-not-opened = 봇 { $bot }을(를) 열 수 없어요: { $detail }
 archive-wrong = 라운드 { $round }을(를) 다시 해 보니 적힌 것과 달라요: { $detail }

@@ -48,15 +48,15 @@ event-hand_shown = { $name }이(가) 손패를 보여 줬어요: { $cards }.
 event-hand_shown-hidden = { $name }이(가) 도전한 사람에게만 손패를 보여 줬어요.
     .you = 내가 도전한 사람에게만 손패를 보여 줬어요.
 event-judged = { $guilty ->
-        [yes] { $name }의 도전 성공! 블러핑한 사람: { $target }!
-       *[no] { $name }의 도전 실패. 블러핑이 아니었어요(상대: { $target }).
+        [yes] { $name }의 도전 성공! { $target }의 블러핑이었어요!
+       *[no] { $name }의 도전 실패. { $target }의 블러핑이 아니었어요.
     }
     .you = { $guilty ->
-        [yes] 내 도전 성공! 블러핑한 사람: { $target }!
-       *[no] 내 도전 실패. 블러핑이 아니었어요(상대: { $target }).
+        [yes] 내 도전 성공! { $target }의 블러핑이었어요!
+       *[no] 내 도전 실패. { $target }의 블러핑이 아니었어요.
     }
-event-accepted = { $name }이(가) 순순히 받았어요.
-    .you = 내가 순순히 받았어요.
+event-accepted = { $name }이(가) 그대로 받았어요.
+    .you = 내가 그대로 받았어요.
 event-accepted-dance = { $name }은(는) 춤추는 대신 3장 뽑기로 했어요.
     .you = 나는 춤추는 대신 3장 뽑기로 했어요.
 event-danced = { $name }이(가) 춤을 췄어요!

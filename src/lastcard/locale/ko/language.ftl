@@ -8,3 +8,5 @@ language-tags = ko-KR ko-KP
 language-unspaced = { "" }
 # 줄 끝에서 갈라지면 안 되는 말(정규 표현식). 한국어는 띄어쓰기에서만 줄을 바꾸므로 없음.
 language-unbroken = { "" }
+# 앞말의 소리에 따라 바뀌는 조사. 글에 적는 꼴과, 받침 있는 말, 받침 없는 말, ㄹ 받침 뒤의 꼴.
+language-particles = 이(가)=이/가/이 은(는)=은/는/은 을(를)=을/를/을 (으)로=으로/로/로

@@ -37,7 +37,7 @@ option-challenge_test = 와일드 드로우 4가 블러핑이 되는 조건. 지
 option-challenge_test-color = 지금 색
 option-challenge_test-playable = 낼 수 있는 카드
 
-option-number_start = 있음: 처음에 기호 카드나 와일드가 나오면 버리는 더미에 그대로 두고 숫자가 나올 때까지 뒤집어요. 그 숫자에는 효과가 없어요. 없음: 첫 카드는 에디션 규칙대로 해요. 기본은 없음, 노 머시는 있음.
+option-number_start = 있음: 처음에 액션 카드나 와일드가 나오면 버리는 더미에 그대로 두고 숫자가 나올 때까지 뒤집어요. 그 숫자에는 효과가 없어요. 없음: 첫 카드는 에디션 규칙대로 해요. 기본은 없음, 노 머시는 있음.
     .title = 숫자로 시작
 
 option-voluntary_draw = 있음: 낼 수 있는 카드가 있어도 뽑을 수 있어요. ‘나올 때까지 뽑기’ 테이블에서는 이때도 나올 때까지 뽑아요. 없음: 낼 수 있으면 반드시 내요. 기본은 있음, 노 머시는 없음.
@@ -96,8 +96,8 @@ option-wilds_match-other = 다른 종류만
 option-flip_after_flip = 플립용. 있음: 바로 앞 사람이 플립을 냈다면 무엇이 드러나 있든 이어서 플립을 낼 수 있어요. 없음: 플립은 같은 색이나 플립 위에만 낼 수 있어요. 기본은 있음.
     .title = 플립 다음에 플립
 
-option-flip_activation = 플립용: 드러난 기호 카드를 쓸지. 스스로 정하기: 플립을 낸 사람이 골라요. 안 쓰기: 아무 일도 없어요. 늘 쓰기: 그 사람이 방금 낸 것처럼 효과가 나요. 기본은 스스로 정하기.
-    .title = 드러난 기호 카드
+option-flip_activation = 플립용: 드러난 액션 카드를 쓸지. 스스로 정하기: 플립을 낸 사람이 골라요. 안 쓰기: 아무 일도 없어요. 늘 쓰기: 그 사람이 방금 낸 것처럼 효과가 나요. 기본은 스스로 정하기.
+    .title = 드러난 액션 카드
 option-flip_activation-ask = 스스로 정하기
 option-flip_activation-never = 안 쓰기
 option-flip_activation-always = 늘 쓰기
@@ -110,7 +110,7 @@ option-draw_color_by-challenger = 도전한 사람의 색
 option-gauntlet_self = 인피니티 건틀렛용. 있음: 낸 사람도 그 색이 손에 남아 있으면 2장 뽑아요. 없음: 다른 사람만 뽑아요. 기본은 있음.
     .title = 건틀렛은 낸 사람에게도
 
-option-creeper_on = 크리퍼용: 언제 터지는지. 뽑을 때마다: 벌로 뽑을 때도요. 내 차례에 뽑을 때: 내는 대신 뽑을 때만 터지고, 벌로 뽑을 때는 안 터져요. 기본은 뽑을 때마다.
+option-creeper_on = 크리퍼용: 언제 터지는지. 뽑을 때마다: 벌칙으로 뽑을 때도요. 내 차례에 뽑을 때: 내는 대신 뽑을 때만 터지고, 벌칙으로 뽑을 때는 안 터져요. 기본은 뽑을 때마다.
     .title = 크리퍼가 터지는 때
 option-creeper_on-any = 뽑을 때마다
 option-creeper_on-turn = 내 차례에 뽑을 때

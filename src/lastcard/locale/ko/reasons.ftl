@@ -18,7 +18,7 @@ reason-no-challenge = 지금은 도전할 카드가 없어요.
 reason-no-dance = 지금은 춤출 때가 아니에요.
 reason-must-lay = 색이 있는 카드가 있으니 꼭 한 장 얹어야 해요.
 reason-not-colored = ‘{ $card }’ 카드는 얹을 수 없어요. 색이 있는 카드를 얹으세요.
-reason-shed-last = 마지막 한 장은 이렇게 버릴 수 없어요.
+reason-shed-last = 이렇게는 두 장까지만 버릴 수 있고, 마지막 한 장은 버릴 수 없어요.
 reason-bad-target = { $seat ->
         [other] { $seat }번 자리는
        *[name] { $seat }은(는)

@@ -7,6 +7,7 @@ result-show = 결과 보기
 result-by-card = 마지막 한 장은 { $card } 카드였어요.
 result-by-out = 나머지가 모두 탈락했어요.
 result-by-stalemate = 아무도 내지도 뽑지도 못하게 됐어요. 손패 점수가 가장 낮은 사람이 이겨요.
+result-streak = { $count }연승!
 result-line = { $name }: { $count }장 남음, { $value }점어치. 합계 { $total }점.
 result-line-unscored = { $name }: { $count }장 남음.
 result-up = { $place }위로 상승
@@ -22,7 +23,7 @@ score-watch = { $round }라운드 다시 보기
 
 stake-answer = { $name }의 { $card } 공격!
     .self = 내가 낸 { $card } 카드가 되돌아왔어요.
-stake-stack = 드로우 카드를 얹어 넘길 수도 있어요.
+stake-stack = 드로우 카드를 쌓아서 넘길 수도 있어요.
 stake-answer-dance = { $name }이(가) 춤을 신청했어요!
 stake-target-number = 누구와 손패를 바꿀까요?
 stake-target-optimus = 누구와 겨룰까요? 숫자가 큰 쪽이 이기고 2장까지 버려요.

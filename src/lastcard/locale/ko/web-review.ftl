@@ -2,10 +2,10 @@
 
 web-review-help = 선택할 때마다 그 장면에서 수천 라운드를 이어서 해 보고, 가장 좋은 수와 견줘요.
 web-review-of = 누구의 선택을 볼까요
-web-review-way = 무엇을 보고
+web-review-way = 시점
 web-review-known = { $you ->
-        [yes] 그때 나에게 보이던 것
-       *[no] { $name }에게 보이던 것
+        [yes] 내 시점
+       *[no] { $name } 시점
     }
 web-review-open = 모두의 손패
 web-review-progress = 라운드를 살펴보는 중
@@ -21,7 +21,7 @@ web-review-step = 수
 web-review-decision = 선택
 web-review-on-top = 맨 위
 web-review-better = 더 좋은 수
-web-review-change = { $before }% → { $after }%
+web-review-percent = { $percent }%
 web-review-here = 전체 { $last }수 중 { $step }수
 web-review-nothing = 여기서는 고를 게 없었어요.
 web-review-choices = 100번 중 몇 번 이기는지(첫 어림)
@@ -29,7 +29,7 @@ web-review-earlier = 이전 선택
 web-review-later = 다음 선택
 web-review-show = 테이블 보기
 web-review-luck = 운과 실력
-web-review-began = 처음 받은 패
+web-review-began = 처음
 web-review-given = 선택
 web-review-brought = 뽑은 카드와 상대
 

@@ -47,6 +47,7 @@ cli-flag-round = 整场的第几局；默认第一局
 cli-flag-all-hands = 以每个人手里真实的牌为准
 cli-flag-make = 每个难度找这么多道新题；需要一些时间
 cli-flag-puzzle-file = 写到哪里；默认 { $usual }
+cli-flag-puzzle-rounds = 从这个存下的牌谱里找，不另外让电脑打；可以重复
 cli-flag-part = 换个数字会找到别的题
 cli-argument-number = 第几题；默认是今天那题
 cli-flag-json = 输出 JSON，给程序用
@@ -83,7 +84,6 @@ cli-rules-editions = 版本
 cli-rules-groups = 规则
 cli-rules-options = 房规
 cli-rules-hint = lastcard rules no-mercy 看整本规则，lastcard rules NM-03 看一条规则，lastcard rules stacking 看一条房规。写其他文字则在规则里搜索。
-cli-rules-defaults = 和标准规则不同的地方
 cli-rules-option = { $option }：{ $value }
 cli-rules-found = 这些地方提到“{ $topic }”；“lastcard rules 名称”可以看其中一项。
 cli-rules-deck = 牌组
@@ -108,8 +108,8 @@ cli-replay-total = 累计：{ $points }。
 cli-replay-score = { $name } { $points } 分
 
 cli-restored = { $count ->
-        [0] 没有东西要救。
-       *[other] 救回 { $count } 笔牌局和牌桌。
+        [0] 没有可恢复的。
+       *[other] 恢复了 { $count } 个牌局和牌桌。
     }
 cli-not-removed = 最近一周内没有删除过“{ $name }”。
 cli-verified = { $file } 没问题：{ $record }{ $proof }
@@ -122,7 +122,7 @@ cli-proof-witnessed = 还能证明：每个动作和得分，就是打完时公�
 cli-proof-actions = 每个动作和得分都符合规则；但凭证只到打完之前，无法证明当时真的是这样打的。
 cli-proof-silent = 没来得及回应、没算进去的：{ $names }。
 cli-proof-withheld = 封好了却没有拿出来、没算进去的：{ $names }。
-cli-proof-abandoned = 在这之前有 { $count } 次说要发牌，却没有发，或是没有打完。
+cli-proof-abandoned = 在这之前有 { $count } 次说要发牌，却没有发，或是没听说打完。
 cli-proof-redraws = { $count ->
         [0] 没有人有机会重来。
        *[other] 可能有人重来过 { $count } 次。
@@ -159,6 +159,7 @@ cli-web-to-stop = 按 Ctrl-C 结束。牌桌保存在 { $folder }。
 cli-no-data = { $place } 里存的数据不能用：{ $detail }
 cli-web-stopped = 已关闭。下次打开，牌桌都还在。
 cli-web-runs-already = Lastcard 已经开着了：{ $url }
+cli-web-runs-without = 请先停掉那一个（Ctrl-C）：它打开时没有 { $flag }。
 cli-web-port-taken = 端口 { $port } 已被别的程序使用；请用 --port 换一个。
 
 cli-arena = 让机器人互相比赛。
@@ -190,11 +191,12 @@ cli-simulate-rules = 每条规则在多少局里出现
 cli-fairness-about = { $edition }，{ $players } 个人，发 { $rounds } 次牌，每次用各自的密钥，再随机打完。p 是公平洗牌也会偏差这么多的概率。
 cli-simulate-figures = 数字
 cli-simulate-change = { $option } 会改变什么
+    .more = 粗体的差别不只是运气：区间里没有 0。
 cli-flag-bot = 牌桌可以用的自制机器人：mine=cmd:./mybot 或 mine=module:Class，可以写多次
 cli-flag-thinkers = 机器人用几个进程思考；0 就留一个核心给服务器
 
 cli-argument-league = 成绩文件，一行一条
-cli-argument-link = 牌桌的链接，坐到那一桌去；不给就在这台电脑上玩
+cli-argument-link = 牌桌的链接，坐到那一桌去；不写就在这台电脑上玩
 cli-replay-over = 这一步已经打完了，没有牌可以接着打。
 cli-league = 检查并列出成绩文件，谁都可以把自己的成绩加进去。
     .more = 例如：lastcard league docs/league.jsonl --add contest --player llm:./mymodel --name "My Model 2" --by 小安
@@ -208,7 +210,7 @@ cli-league-who = 加成绩要有 --player、--name 和 --by。
 cli-league-unproved = 文件夹里的牌局和文件上 { $name } 的成绩对不上。
 league-no-player = “{ $player }”没有参赛。参赛的有：{ $known }。
 league-no-contest = { $file } 不是比赛的文件。
-cli-mcp = 让会说 MCP 的助手坐下来玩：在这里跟机器人玩，或者坐到服务器的牌桌上。
+cli-mcp = 让支持 MCP 的助手坐下来玩：在这里跟机器人玩，或者坐到服务器的牌桌上。
     .more = 由助手来启动。要把自己的座位借给它，就把 LASTCARD_TOKEN 设成牌桌给的令牌。
 cli-flag-mcp-name = 助手在牌桌上的名字
 cli-archive = 把牌局写成 Parquet 文件，供研究用，一个决定一行。
@@ -234,7 +236,7 @@ report-options = 房规
 report-usual = 按规则书
 report-seed = 种子
 report-version = 程序版本
-report-playouts = 每次决定设想几局
+report-playouts = 每次决定推演几局
 report-ratings = 评分变化
     .more = 打了这么多局之后的 Plackett-Luce 评分；大家都从 25 开始。
 report-beats = 谁赢谁
@@ -242,10 +244,27 @@ report-beats = 谁赢谁
 report-seats = 坐哪里赢
     .more = 在每个座位赢的比例。和平均一样就没有颜色。
 report-seat = { $seat } 号座位
-cli-flag-nats = 几台服务器互相联络的地方，例如 nats://127.0.0.1:4222；可以给好几个
-cli-flag-processes = 这台机器上跑几个服务器；两个以上要有 PostgreSQL 和 --nats
+report-player = 玩家
+report-bounds = 95% 的区间
+report-rounds = 局数
+report-rating = 评分
+report-points = 每局得分
+report-legal = 合规的回答
+report-questions = 提问
+report-tokens-in = 读了多少 token
+report-tokens-out = 写了多少 token
+report-cost = 花费
+report-value = 数值
+report-difference = 差别
+report-mean = 平均
+report-quantile = { $percent }% 的局不超过
+report-mercy-rounds = 有人淘汰的局
+report-mercy-last-one = 剩最后一人而赢的局
+report-mercy-players = 每局淘汰人数
+cli-flag-nats = 几台服务器互相通信的地方，例如 nats://127.0.0.1:4222；可以写多次
+cli-flag-processes = 这台机器上运行几个服务器；两个以上要有 PostgreSQL 和 --nats
 cli-cluster-needs-nats = --processes { $processes } 要有 PostgreSQL 和 NATS：请加上 --database postgresql://… 和 --nats nats://…。
-cli-cluster-needs-postgresql = --nats 是让几台服务器一起跑，这要用 PostgreSQL：请加上 --database postgresql://…。
+cli-cluster-needs-postgresql = --nats 是让几台服务器一起运行，这要用 PostgreSQL：请加上 --database postgresql://…。
 cli-cluster-no-address = { $server } 不是 NATS 的地址；地址像 nats://127.0.0.1:4222 这样。
 cli-cluster-open-nats = { $server } 的 NATS 不在这台机器上，而大家的手牌都会经过它：请用 TLS 加密码，tls://名称:密码@主机。
 cli-cluster-no-nats = { $server } 的 NATS 不能用：{ $detail }

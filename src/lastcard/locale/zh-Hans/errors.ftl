@@ -74,10 +74,10 @@ custom-deck-option = 牌组要写在 each_color 和 cards 底下。
 custom-switch = 这里只能写 true 或 false。
 custom-shown = 这里要列出牌组里的万能牌：{ $known }。
 
-record-none = 第 { NUMBER($line, useGrouping: 0) } 行：这不是牌局记录，开头不是“lastcard: 1”。
-record-format = 第 { NUMBER($line, useGrouping: 0) } 行：这份记录的格式是 { $format }，这个版本读不懂。
+record-none = 第 { NUMBER($line, useGrouping: 0) } 行：这不是牌谱，开头不是“lastcard: 1”。
+record-format = 第 { NUMBER($line, useGrouping: 0) } 行：这份牌谱的格式是 { $format }，这个版本读不懂。
 record-encoding = 第 { NUMBER($line, useGrouping: 0) } 行：这不是 UTF-8 的文字。
-record-cut = 第 { NUMBER($line, useGrouping: 0) } 行：记录到这里断掉了。
+record-cut = 第 { NUMBER($line, useGrouping: 0) } 行：牌谱到这里断掉了。
 record-after-end = 第 { NUMBER($line, useGrouping: 0) } 行：结尾后面不能再有东西。
 record-line = 第 { NUMBER($line, useGrouping: 0) } 行：“{ $text }”不是标头，也不是动作。
 record-header = 第 { NUMBER($line, useGrouping: 0) } 行：这里没有“{ $header }”这个标头。
@@ -96,24 +96,26 @@ record-refused = 第 { NUMBER($line, useGrouping: 0) } 行“{ $action }”：{ 
 record-after-round = 第 { NUMBER($line, useGrouping: 0) } 行：这一局在这之前就结束了。
 record-not-over = 第 { NUMBER($line, useGrouping: 0) } 行：写了结果，可是打到这里还没结束。
 record-result = 第 { NUMBER($line, useGrouping: 0) } 行：按这些动作打下来，结果应该是：{ $result }
-record-state = 第 { NUMBER($line, useGrouping: 0) } 行：按这些动作打下来，最后的牌跟记录写的不一样。
+record-state = 第 { NUMBER($line, useGrouping: 0) } 行：按这些动作打下来，最后的牌跟牌谱写的不一样。
 record-version = 第 { NUMBER($line, useGrouping: 0) } 行：这一局是按第 { NUMBER($rules, useGrouping: 0) } 版规则打的，按现在的第 { NUMBER($known, useGrouping: 0) } 版会打出不一样的结果，无法回放。
 record-digest = 第 { NUMBER($line, useGrouping: 0) } 行：前面有内容被改过。
 record-evidence = 第 { NUMBER($line, useGrouping: 0) } 行：大家一起洗的牌，不能再有“{ $header }”这一项。
 record-seed = 这一局不是用种子 { $seed } 发的牌，或者已经打下去了。
 
-verify-no-evidence = 第 { NUMBER($line, useGrouping: 0) } 行：这份记录没有写牌是怎么洗出来的，无法对凭证。
+verify-no-evidence = 第 { NUMBER($line, useGrouping: 0) } 行：这份牌谱没有写牌是怎么洗出来的，无法对凭证。
 verify-secret = 第 { NUMBER($line, useGrouping: 0) } 行：这不是服务器事先封好的那个秘密。
 verify-share = 第 { NUMBER($line, useGrouping: 0) } 行：{ $seat } 号座位拿出来的，不是他事先封好的那一份。
 verify-key = 第 { NUMBER($line, useGrouping: 0) } 行：按秘密与各家那一份算出来的密钥不是这个。
-verify-dealer = 第 { NUMBER($line, useGrouping: 0) } 行：抽庄家抽出来的不是这个座位。
+verify-dealer = 第 { NUMBER($line, useGrouping: 0) } 行：摸庄家摸出来的不是这个座位。
 verify-other-terms = 第 { NUMBER($line, useGrouping: 0) } 行：你的凭证上，这副牌的“{ $what }”不一样。
 verify-other-commitment = 第 { NUMBER($line, useGrouping: 0) } 行：你的凭证上，服务器封好的是另一个。
 verify-other-share = 第 { NUMBER($line, useGrouping: 0) } 行：你的凭证上，{ $seat } 号座位给的不一样。
+verify-other-seat = 第 { NUMBER($line, useGrouping: 0) } 行：凭证上写着，牌发到了 { $seat } 号座位，可事先说你坐的是另一个座位。
 verify-other-hand = 第 { NUMBER($line, useGrouping: 0) } 行：按这个密钥发牌，{ $seat } 号座位拿到的不是凭证上的那些牌。
-verify-other-record = 第 { NUMBER($line, useGrouping: 0) } 行：这不是打完那时公布的那份记录。
+verify-other-record = 第 { NUMBER($line, useGrouping: 0) } 行：这不是打完那时公布的那份牌谱。
 receipt-bad = { $file } 不是凭证。
 
 arena-other-contest = { $file } 是别场比赛的：请换一个文件夹。
 arena-bad-bot = “{ $text }”不是机器人：请写 mine=cmd:./mybot 或 mine=module:Class，名字用小写字母，不能和别的一样。
+arena-bot-not-opened = 机器人 { $bot } 打不开：{ $detail }
 archive-wrong = 牌局 { $round } 重打出来和写的不一样：{ $detail }

@@ -5,8 +5,8 @@ log-seat = { $seat } 号座位
 log-you = 你
 log-comma = 、
 
-event-drew_for_dealer = 抽庄家：{ $name } 摸到 { $card }。
-    .you = 抽庄家：你摸到 { $card }。
+event-drew_for_dealer = 摸庄家：{ $name } 摸到 { $card }。
+    .you = 摸庄家：你摸到 { $card }。
 event-deals = { $name } 当庄家，发牌。
     .you = 你当庄家，发牌。
 event-turned = { $to ->

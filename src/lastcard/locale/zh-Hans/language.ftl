@@ -7,4 +7,6 @@ language-tags = zh-CN zh-SG zh-MY
 # 中间不留空格的字，写成正则表达式的范围。
 language-unspaced = 一-鿿
 # 不能断在两行的词，写成正则表达式。
-language-unbroken = 苦力怕|擎天柱|威震天
+language-unbroken = 苦力怕|擎天柱|威震天|霸天虎|汽车人
+# 要看前一个字的音来变的助词：文字里怎么写，以及在辅音、元音、流音后面的形式；中文没有。
+language-particles = { "" }

@@ -18,7 +18,7 @@ reason-no-challenge = 这里没有什么可质疑的。
 reason-no-dance = 现在没有人要你跳舞。
 reason-must-lay = 你手里有颜色牌，一定要放一张上去。
 reason-not-colored = “{ $card }”没有颜色，只能放有颜色的牌。
-reason-shed-last = 最后一张牌不能这样弃掉。
+reason-shed-last = 这样最多弃两张，而且不能弃最后一张。
 reason-bad-target = 不能选 { $seat ->
         [other] { $seat } 号座位
        *[name] { $seat }
@@ -65,7 +65,7 @@ reason-match-over = 整场已经分出胜负了。
 reason-out = { $seat ->
         [other] { $seat } 号座位
        *[name] { $seat }
-    } 已经出局了。
+    } 已经淘汰了。
 reason-finished = { $seat ->
         [other] { $seat } 号座位
        *[name] { $seat }

@@ -7,6 +7,7 @@ result-show = 看结果
 result-by-card = 最后一张是 { $card }。
 result-by-out = 其他人都淘汰了。
 result-by-stalemate = 没有人出得了牌，也没有牌可摸；手牌分数最低的人赢。
+result-streak = 连赢 { $count } 局！
 result-line = { $name }：剩 { $count } 张，值 { $value } 分。总分 { $total }。
 result-line-unscored = { $name }：剩 { $count } 张。
 result-up = 升到第 { $place } 名
@@ -90,7 +91,7 @@ event-coached = { $name } 问了教练。
 web-around-pace = 机器人出牌速度改成{ $pace ->
         [calm] 慢慢来
         [brisk] 快一点
-       *[usual] 普通
+       *[usual] 正常
     }。
 
 ## 机器人的个性，点座位看得到
@@ -105,5 +106,5 @@ bots-hush = 让机器人安静
 
 ## 公开的牌局
 
-archive-ask = 问大家愿不愿意把牌局放进公开资料库
-archive-agree = 我在这桌打的牌局可以放进公开资料库：只有牌和打法，供研究用，没有名字；同桌的人都同意才算。
+archive-ask = 问大家愿不愿意把牌局放进公开数据集
+archive-agree = 我在这桌打的牌局可以放进公开数据集：只有牌和打法，供研究用，没有名字；同桌的人都同意才算。

@@ -21,7 +21,7 @@ web-review-step = 步
 web-review-decision = 决定
 web-review-on-top = 桌上
 web-review-better = 更好
-web-review-change = { $before }% → { $after }%
+web-review-percent = { $percent }%
 web-review-here = 第 { $step } 步，共 { $last } 步
 web-review-nothing = 这一步没有什么好选的。
 web-review-choices = 每 100 局赢几局（第一眼的估计）
@@ -29,14 +29,14 @@ web-review-earlier = 上一个决定
 web-review-later = 下一个决定
 web-review-show = 看牌桌
 web-review-luck = 运气与实力
-web-review-began = 发到的牌
+web-review-began = 一开始
 web-review-given = 决定
 web-review-brought = 摸到的牌和别人
 
 ## 试打
 
 web-try-title = 从第 { $step } 步试打
-web-try-about = 你坐下来从这里接着打，其他位置由机器人打。这是试打：牌不是公平洗出来的，结果什么都不算。
+web-try-about = 你坐下来从这里接着打，其他位置由机器人打。这是试打：牌不是大家一起洗的，结果不算数。
 web-try-seat = 你坐哪里
 web-try-pile = 牌堆
 web-try-pile-real = 保持原样
@@ -47,7 +47,7 @@ web-try-over = 到这里已经打完了，先往前退一步。
 web-try-again = 再试一次
 web-try-back = 回到回放
 web-try-link = 复制这一刻的链接
-web-try-note = 从第 { $step } 步开始的试打：牌不是公平洗出来的，结果什么都不算。{ $pile ->
+web-try-note = 从第 { $step } 步开始的试打：牌不是大家一起洗的，结果不算数。{ $pile ->
         [real] 手牌和牌堆都是原来的。
        *[shuffled] 手牌是原来的，牌堆重新洗过。
     }

@@ -5,7 +5,7 @@
 web-theme = 配色：{ $theme ->
         [light] 浅色
         [dark] 深色
-       *[auto] 跟着设备
+       *[auto] 跟随设备
     }
 web-close = 关闭
 web-cards = 牌面
@@ -16,7 +16,7 @@ web-rules = 规则
 ## 牌桌
 
 web-seat = { $name }：{ $count } 张牌{ $turn ->
-        [yes] ，轮到他
+        [yes] ，正轮到出牌
        *[no] { "" }
     }
 web-away = 暂时离开
@@ -90,7 +90,7 @@ web-pass-name = 第 { $number } 位的名字
 web-pass-face = 给 { $name } 换个头像
 web-pass-add = 再加一个人
 web-pass-bots = 再加几个机器人
-web-pass-remove = { $name } 不玩了
+web-pass-remove = 去掉 { $name }
 web-pass-to = 请传给 { $name }
 web-pass-show = 我是 { $name }，翻开我的牌
 web-pass-hide = 扣上我的牌
@@ -116,9 +116,9 @@ web-puzzle-next = 下一题
 web-puzzle-again = 再看一次
 web-alone = 只跟机器人玩
 web-house-rules = 房规
-web-house-rules-are = 房规：按规则书
+web-house-rules-are = 规则：按规则书
 web-by-the-book = 按规则书
-web-rules-differ = { $count } 条自定义房规
+web-rules-differ = { $count } 条房规
 web-change-line = 更改
 web-show-line = 看看
 web-what = 这是什么？
@@ -149,7 +149,7 @@ web-share = 扫一扫，或输入代码：
 web-only-here = 目前只有这台电脑能连上这桌。
     .more = 要让手机加入，请关掉 Lastcard，用这个命令重新启动：
 web-invite-text = 来一起打 UNO！{ $link }
-web-mail = 电子邮件
+web-mail = 邮件
 web-scan = 扫码上桌
     .more = ，或打开这个网址，输入代码：
 web-first-is-host = 先坐下的当房主。
@@ -160,6 +160,7 @@ web-free = 空位
 web-for-friend = 留给朋友
 web-host = 房主
 web-sit = 坐下
+web-sit-here = 坐这里
 web-stand-up = 离座
 web-all-taken = 座位都有人了，请房主加一张椅子。
 web-fill = 空位都给机器人
@@ -189,7 +190,7 @@ web-watching = 观战：{ $names }
 web-send-link = 发给朋友
 web-change = 更改房规
 web-change-later = 这一局打完才能更改。
-web-change-restarts = 改了就重新开一场。
+web-change-restarts = 改了就要重新开一场。
 web-cancel = 取消
 web-apply = 就这样玩
 web-people = 谁在这桌
@@ -254,6 +255,7 @@ web-around-admitted = { $yes ->
 }
 web-around-settings = 这桌的规则改了。
 web-around-closed = { web-round-closed }
+web-around-undealt = 洗牌洗到一半，服务器更新了规则，这次没有发牌。请再开始一次。
 web-around-stand_in = 这个机器人出错了，从第 { $number } 局起由“普通”代打。
 web-around-round = 第 { $number } 局开始。
 
@@ -299,6 +301,7 @@ web-left-out = { $names } 没来得及回应，这次洗牌没算进去。
 web-comma = 、
 web-gap = { "" }
 web-seal-checking = 正在验证洗牌……
+web-seal-unchecked = 还没验：服务器没有给出牌谱
 web-seal-helped = 这副牌有你一起洗
 web-seal-left-out = 这副牌没有你的那一份
 web-seal-wrong = 这副牌有问题
@@ -308,13 +311,15 @@ web-seal-followed = { $count ->
    *[other] 一直到打完，摸到的、打出的、亮过的每一张牌，都是这次洗出来的；中间弃牌又洗了 { $count } 次。
 }
 web-seal-without = 有 { $count } 个人的数字没来得及放进去。
-web-seal-again = 在这之前有 { $count } 次说要洗牌，却没有发，或是没有打完。
+web-seal-again = 在这之前有 { $count } 次说要洗牌，却没有发，或是没听说打完。
 web-seal-what-record = 这不是打完那时公布的那份牌谱。
 web-seal-what-terms = 牌谱上写的，跟当时告诉你的不是同一副牌。
+web-seal-what-deck = 这副牌不是这个版本该有的牌。
 web-seal-what-secret = 服务器的数字不是它当初锁起来的那个。
 web-seal-what-shares = 有人的数字不是当初锁起来的那个。
 web-seal-what-key = 这些数字洗不出这副牌。
 web-seal-what-dealer = 这样洗的话，发牌的应该是别人。
+web-seal-what-seat = 发给你的，不是事先说好的那个座位的牌。
 web-seal-what-hand = 这样洗的话，发给你的不会是那些牌。
 web-seal-receipt = 保存凭证
 web-fair = 牌是谁洗的？
@@ -352,7 +357,7 @@ web-figure-calls = 喊 UNO
 web-figure-catches = 抓到别人
 web-figure-challenges = 质疑成功
 web-figure-comeback = 最佳逆转
-web-comeback-cards = 手里 { $count } 张时
+web-comeback-cards = 手里曾有 { $count } 张
 web-rivals = 交手战绩
 web-rival = { $rounds } 局：你赢 { $won } 局，对方赢 { $lost } 局
 web-circle = 牌友圈
@@ -368,6 +373,7 @@ web-league = 战绩榜
     .more = 圈里至少两个人同桌打完的局，才会记在这里。
 web-circle-rules = 我们的房规
 web-circle-change = 更改
+web-circle-text = 加入我们的 UNO 牌友圈！{ $link }
 web-circle-link = 牌友圈链接
     .more = 拿到这个链接的人都能加入。
 web-circle-renew = 换新链接

@@ -74,10 +74,10 @@ custom-deck-option = 牌組要寫在 each_color 和 cards 底下。
 custom-switch = 這裡只能寫 true 或 false。
 custom-shown = 這裡要列出牌組裡的萬用牌：{ $known }。
 
-record-none = 第 { NUMBER($line, useGrouping: 0) } 行：這不是牌局紀錄，開頭不是「lastcard: 1」。
-record-format = 第 { NUMBER($line, useGrouping: 0) } 行：這份紀錄的格式是 { $format }，這個版本讀不懂。
+record-none = 第 { NUMBER($line, useGrouping: 0) } 行：這不是牌譜，開頭不是「lastcard: 1」。
+record-format = 第 { NUMBER($line, useGrouping: 0) } 行：這份牌譜的格式是 { $format }，這個版本讀不懂。
 record-encoding = 第 { NUMBER($line, useGrouping: 0) } 行：這不是 UTF-8 的文字。
-record-cut = 第 { NUMBER($line, useGrouping: 0) } 行：紀錄到這裡斷掉了。
+record-cut = 第 { NUMBER($line, useGrouping: 0) } 行：牌譜到這裡斷掉了。
 record-after-end = 第 { NUMBER($line, useGrouping: 0) } 行：結尾後面不能再有東西。
 record-line = 第 { NUMBER($line, useGrouping: 0) } 行：「{ $text }」不是標頭，也不是動作。
 record-header = 第 { NUMBER($line, useGrouping: 0) } 行：這裡沒有「{ $header }」這個標頭。
@@ -96,13 +96,13 @@ record-refused = 第 { NUMBER($line, useGrouping: 0) } 行「{ $action }」：{ 
 record-after-round = 第 { NUMBER($line, useGrouping: 0) } 行：這一局在這之前就結束了。
 record-not-over = 第 { NUMBER($line, useGrouping: 0) } 行：寫了結果，可是打到這裡還沒結束。
 record-result = 第 { NUMBER($line, useGrouping: 0) } 行：照這些動作打下來，結果應該是：{ $result }
-record-state = 第 { NUMBER($line, useGrouping: 0) } 行：照這些動作打下來，最後的牌跟紀錄寫的不一樣。
+record-state = 第 { NUMBER($line, useGrouping: 0) } 行：照這些動作打下來，最後的牌跟牌譜寫的不一樣。
 record-version = 第 { NUMBER($line, useGrouping: 0) } 行：這一局是照第 { NUMBER($rules, useGrouping: 0) } 版規則打的，照現在的第 { NUMBER($known, useGrouping: 0) } 版會打出不一樣的結果，沒辦法重播。
 record-digest = 第 { NUMBER($line, useGrouping: 0) } 行：前面有內容被改過。
 record-evidence = 第 { NUMBER($line, useGrouping: 0) } 行：大家一起洗的牌，不能再有「{ $header }」這一欄。
 record-seed = 這一局不是用種子 { $seed } 發的牌，或者已經打下去了。
 
-verify-no-evidence = 第 { NUMBER($line, useGrouping: 0) } 行：這份紀錄沒有寫牌是怎麼洗出來的，沒辦法對收據。
+verify-no-evidence = 第 { NUMBER($line, useGrouping: 0) } 行：這份牌譜沒有寫牌是怎麼洗出來的，沒辦法對收據。
 verify-secret = 第 { NUMBER($line, useGrouping: 0) } 行：這不是伺服器事先封好的那個祕密。
 verify-share = 第 { NUMBER($line, useGrouping: 0) } 行：{ $seat } 號座位拿出來的，不是他事先封好的那一份。
 verify-key = 第 { NUMBER($line, useGrouping: 0) } 行：照祕密與各家那一份算出來的金鑰不是這個。
@@ -110,10 +110,12 @@ verify-dealer = 第 { NUMBER($line, useGrouping: 0) } 行：抽莊抽出來的�
 verify-other-terms = 第 { NUMBER($line, useGrouping: 0) } 行：你的收據上，這副牌的「{ $what }」不一樣。
 verify-other-commitment = 第 { NUMBER($line, useGrouping: 0) } 行：你的收據上，伺服器封好的是另一個。
 verify-other-share = 第 { NUMBER($line, useGrouping: 0) } 行：你的收據上，{ $seat } 號座位給的不一樣。
+verify-other-seat = 第 { NUMBER($line, useGrouping: 0) } 行：收據上寫著，牌發到 { $seat } 號座位，可是事先說你坐的是另一個座位。
 verify-other-hand = 第 { NUMBER($line, useGrouping: 0) } 行：照這個金鑰發牌，{ $seat } 號座位拿到的不是收據上的那些牌。
-verify-other-record = 第 { NUMBER($line, useGrouping: 0) } 行：這不是打完那時公布的那份紀錄。
+verify-other-record = 第 { NUMBER($line, useGrouping: 0) } 行：這不是打完那時公布的那份牌譜。
 receipt-bad = { $file } 不是收據。
 
 arena-other-contest = { $file } 是別場比賽的：請換一個資料夾。
 archive-wrong = 牌局 { $round } 重打出來跟寫的不一樣：{ $detail }
 arena-bad-bot = 「{ $text }」不是電腦玩家：請寫 mine=cmd:./mybot 或 mine=module:Class，名字用小寫字母，不能和別的一樣。
+arena-bot-not-opened = 電腦玩家 { $bot } 打不開：{ $detail }

@@ -8,3 +8,5 @@ language-tags = zh zh-TW zh-HK zh-MO
 language-unspaced = 一-鿿
 # 不能斷在兩行的詞，寫成正規表示式。
 language-unbroken = 苦力怕|柯博文|密卡登
+# 要看前一個字的音來變的助詞：文字裡怎麼寫，以及在子音、母音、流音後面的形式；中文沒有。
+language-particles = { "" }

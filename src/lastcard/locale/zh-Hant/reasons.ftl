@@ -18,7 +18,7 @@ reason-no-challenge = 這裡沒有什麼好質疑的。
 reason-no-dance = 現在沒有人要你跳舞。
 reason-must-lay = 你手上有顏色牌，一定要放一張上去。
 reason-not-colored = 「{ $card }」沒有顏色，只能放有顏色的牌。
-reason-shed-last = 最後一張牌不能用丟的。
+reason-shed-last = 這樣最多丟兩張，而且不能丟最後一張。
 reason-bad-target = 不能選 { $seat ->
         [other] { $seat } 號座位
        *[name] { $seat }
@@ -65,7 +65,7 @@ reason-match-over = 整場已經分出勝負了。
 reason-out = { $seat ->
         [other] { $seat } 號座位
        *[name] { $seat }
-    } 已經出局了。
+    } 已經淘汰了。
 reason-finished = { $seat ->
         [other] { $seat } 號座位
        *[name] { $seat }

@@ -87,14 +87,14 @@ web-pass = 一台大家輪流玩
 web-pass-how = 畫面叫你傳給誰就傳給誰。輪到的人自己翻開之前，牌都是蓋著的。
 web-pass-who = 有哪些人要玩？
 web-pass-name = 第 { $number } 位的名字
-web-pass-face = 幫{ $name }換一張臉
+web-pass-face = 幫 { $name } 換一張臉
 web-pass-add = 再加一個人
 web-pass-bots = 再加幾個電腦
-web-pass-remove = { $name }不玩了
-web-pass-to = 請傳給{ $name }
-web-pass-show = 我是{ $name }，翻開我的牌
+web-pass-remove = { $name } 不玩了
+web-pass-to = 請傳給 { $name }
+web-pass-show = 我是 { $name }，翻開我的牌
 web-pass-hide = 蓋上我的牌
-web-pass-exposed = { $name }只剩一張，卻沒喊 UNO！
+web-pass-exposed = { $name } 只剩一張，卻沒喊 UNO！
 web-pass-catch = { $name }：抓到了！
 web-pass-uno = { $name }：UNO！
 web-new-table = 開新桌
@@ -160,6 +160,7 @@ web-free = 空位
 web-for-friend = 留給朋友
 web-host = 桌主
 web-sit = 坐下
+web-sit-here = 坐這裡
 web-stand-up = 離座
 web-all-taken = 座位都有人了，請桌主加一張椅子。
 web-fill = 空位都給電腦
@@ -174,7 +175,7 @@ web-leaves = 這局打完就離開
 web-muted = 被禁言
 web-program = 程式代打
 web-lend = 讓程式替我打
-    .more = 你寫的機器人，或是 AI 助理，坐你的位子。大家都看得到是程式在打；程式不聊天，它打的局也不算進你的戰績。
+    .more = 你自己寫的程式，或是 AI 助理，坐你的位子。大家都看得到是程式在打；程式不聊天，它打的局也不算進你的戰績。
 web-lend-for = 借多久
 web-hours = { $count } 小時
 web-days = { $count } 天
@@ -270,6 +271,7 @@ web-around-admitted = { $yes ->
 }
 web-around-settings = 這桌的規則改了。
 web-around-closed = { web-round-closed }
+web-around-undealt = 洗牌洗到一半，伺服器更新了規則，這次沒有發牌。請再開始一次。
 web-around-stand_in = 這個電腦出狀況了，從第 { $number } 局起由「普通」代打。
 web-around-round = 第 { $number } 局開始。
 
@@ -304,17 +306,18 @@ web-copy-link = 複製連結
 web-replay = 看重播
 web-try = 從這裡試打
 web-branch = 試打・{ $pile ->
-        [real] 原來的牌堆
-       *[shuffled] 牌堆重洗過
+        [real] 原來的牌庫
+       *[shuffled] 牌庫重洗過
     }
 web-review = 檢討
 web-review-round = 檢討這一局
 
-web-shuffling = 大家一起洗牌中⋯⋯
-web-left-out = { $names }來不及回應，這次洗牌沒算到。
+web-shuffling = 大家一起洗牌中……
+web-left-out = { $names } 來不及回應，這次洗牌沒算到。
 web-comma = 、
 web-gap = { "" }
-web-seal-checking = 正在驗洗牌⋯⋯
+web-seal-checking = 正在驗洗牌……
+web-seal-unchecked = 還沒驗：伺服器沒有給出牌譜
 web-seal-helped = 這副牌有你一起洗
 web-seal-left-out = 這副牌沒有你的份
 web-seal-wrong = 這副牌有問題
@@ -324,13 +327,15 @@ web-seal-followed = { $count ->
    *[other] 一直到打完，抽到的、打出的、亮過的每一張牌，都是這次洗出來的；中間棄牌又重洗了 { $count } 次。
 }
 web-seal-without = 有 { $count } 個人的數字來不及放進去。
-web-seal-again = 在這之前有 { $count } 次說要洗牌，卻沒有發，或是沒有打完。
+web-seal-again = 在這之前有 { $count } 次說要洗牌，卻沒有發，或是沒聽說打完。
 web-seal-what-record = 這不是打完那時公布的那份牌譜。
 web-seal-what-terms = 牌譜上寫的，跟當時告訴你的不是同一副牌。
+web-seal-what-deck = 這副牌不是這個版本該有的牌。
 web-seal-what-secret = 伺服器的數字不是它當初鎖起來的那個。
 web-seal-what-shares = 有人的數字不是當初鎖起來的那個。
 web-seal-what-key = 這些數字洗不出這副牌。
 web-seal-what-dealer = 照這樣洗，發牌的應該是別人。
+web-seal-what-seat = 發給你的，不是事先說好的那個座位的牌。
 web-seal-what-hand = 照這樣洗，發給你的不會是那些牌。
 web-seal-what-draws = 翻開或抽到的牌，跟這次洗的對不上。
 web-seal-receipt = 存收據
@@ -386,6 +391,7 @@ web-league = 戰績榜
     .more = 圈裡至少兩個人同桌打完的局，才會記在這裡。
 web-circle-rules = 我們的桌規
 web-circle-change = 更改
+web-circle-text = 加入我們的 UNO 牌友圈！{ $link }
 web-circle-link = 牌友圈連結
     .more = 拿到這個連結的人都能加入。
 web-circle-renew = 換新連結

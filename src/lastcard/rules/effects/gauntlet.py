@@ -69,7 +69,8 @@ class Gauntlet(Effect):
         take_from_hand(state, seat, card)
         forget_one(state, seat, card, kind)
         put_under(state, card)
-        if state.sizes[seat] == 0:
+        is_last = state.sizes[seat] == 0
+        if is_last:
             finish(state, seat)
         hit: i64 = hit_seats(state, seat, state.book.color[kind])
         if state.noting:
@@ -79,11 +80,11 @@ class Gauntlet(Effect):
         state.defers_end = True
         for step in range(state.players):
             other: i64 = (seat + step) % state.players
-            if hit & BIT[other] and (state.seated > 1 or state.finished):  # the only one not out draws no more
+            if hit & BIT[other] and (is_last or state.seated > 1):  # the only one not out draws no more
                 draw_cards(state, other, CARDS)
         state.defers_end = False
-        if state.seated <= 1 or (state.finished and not state.book.play_on):
-            end_round(state, "AV-03" if state.finished else state.book.cite("NM-10", "mercy"))
+        if state.seated <= 1 or (is_last and not state.book.play_on):
+            end_round(state, "AV-03" if is_last else state.book.cite("NM-10", "mercy"))
         else:
             ask_color(state, seat, THEN_NEXT)
 

@@ -93,7 +93,8 @@ class CircleSeen(Struct, frozen=True):
 
 
 async def find(request: Request, code: str) -> Circle:
-    return await services_of(request).find_circle(code, address_of(request))
+    services = services_of(request)
+    return await services.find_circle(code, address_of(request), services.identities.of(request))
 
 
 async def members_among(request: Request, circle: Circle, person: str) -> list[Member]:
@@ -143,8 +144,9 @@ async def show_circle(request: Request, code: CircleCode) -> Response:
     """A circle: for its members all of it, for others who have the link its name."""
     services, circle = services_of(request), await find(request, code)
     hub, engine = services.hub, services.hub.storage.engine
-    person = services.identities.of(request) or ""
-    services.replaying.spend(person, address_of(request), asyncio.get_running_loop().time())
+    asking = services.identities.of(request)
+    services.replaying.spend(asking, address_of(request), asyncio.get_running_loop().time())
+    person = asking or ""
     members = await hub.run_in_thread(members_of, engine, circle.id)
     if all(member.person != person for member in members):
         return json_response(CircleSeen(circle.name))

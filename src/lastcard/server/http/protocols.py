@@ -6,17 +6,18 @@ from functools import partial
 from typing import Any
 
 import h11
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.frames import apply_mask  # type: ignore[attr-defined] # in C, where that was compiled
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined] # in C, where that was compiled
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from lastcard.server.doors import ENTRANCE, Doors, Entrance
 from lastcard.server.http.origins import network_of
+from lastcard.table.rate_limit import TokenBucket
 
 REQUEST_TIME = 10.0
 """Seconds for the headers of a request to arrive, from its first byte or from the opening of the socket."""
@@ -27,12 +28,20 @@ READING_TIME = 30.0
 CLOSING_TIME = 10.0
 """Seconds for a WebSocket to close."""
 
+SLICE = 2_048
+"""Bytes that are taken apart at a time: a client may send pieces of a few bytes, and each of them costs."""
+WASTE = 4_096
+"""Bytes of a body in pieces that may go on anything but the body."""
+PIECES_AT_ONCE, PIECES_A_SECOND = 100, 10
+"""Pings, pongs and parts of messages that a client may send; clients usually send hardly any."""
+
 AppState = dict[str, Any]
 UNFINISHED = (h11.IDLE, h11.SEND_BODY)
 """States of a client whose request has not, or not completely, arrived."""
 UNANSWERED = (h11.IDLE, h11.SEND_RESPONSE)
 """States of the server before it has begun to answer."""
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+TOO_MANY_PIECES = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 NO_PLACE = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 5\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -70,6 +79,8 @@ class HttpProtocol(H11Protocol):
         self._deadline: asyncio.TimerHandle | None = None
         self._awaited: object = None
         """The state of the client that the deadline is for."""
+        self._wasted = 0
+        """Bytes of the request's body, if that comes in pieces, that are not part of it or are not read any more."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as H11Protocol has it
         super().connection_made(transport)
@@ -91,10 +102,23 @@ class HttpProtocol(H11Protocol):
         self.cycle = self.ws_protocol_class = None  # type: ignore[assignment] # nothing refers to this object any more
 
     def data_received(self, data: bytes) -> None:
-        if self._entrance is None or self.transport.is_closing():
-            return
-        super().data_received(data)
+        for start in range(0, len(data), SLICE):
+            if self._entrance is None or self.transport.is_closing():
+                return
+            self._take(data[start : start + SLICE])
         self._await_request()
+
+    def _take(self, data: bytes) -> None:
+        """Take a part of what has arrived; give up on a client that sends a body in countless pieces."""
+        if self.conn.their_state is not h11.SEND_BODY or all(name != b"transfer-encoding" for name, _ in self.headers):
+            self._wasted = 0
+            super().data_received(data)
+            return
+        before = len(self.cycle.body)
+        super().data_received(data)
+        self._wasted += len(data) - (len(self.cycle.body) - before)
+        if self._wasted > WASTE:
+            self._give_up(TOO_MANY_PIECES)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._stop_timers()
@@ -144,9 +168,9 @@ class HttpProtocol(H11Protocol):
         seconds = BODY_TIME if awaited is h11.SEND_BODY else REQUEST_TIME
         self._deadline = None if awaited is None else self.loop.call_later(seconds, self._give_up)
 
-    def _give_up(self) -> None:
+    def _give_up(self, answer: bytes = TOO_LATE) -> None:
         if self.conn.our_state in UNANSWERED:
-            self.transport.write(TOO_LATE)
+            self.transport.write(answer)
         self.transport.close()
 
     def _stop_timers(self) -> None:
@@ -191,8 +215,13 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self._entrance = entrance
         self._may_be_heard = False
         """Whether nothing of the data that arrived together has been taken at once yet."""
+        self._untaken = b""
+        """What has arrived and has to wait until the messages before it are handled."""
+        self._pieces = TokenBucket(PIECES_A_SECOND, PIECES_AT_ONCE)
+        self._is_flood = False
+        """Whether there were too many pings, pongs and parts of messages."""
         self._is_between_messages = False
-        """Whether it is certain that nothing is half read."""
+        """Whether it is certain that what arrives next begins with a frame, and with a message."""
         entrance.guest = self
         entrance.write = self.write
 
@@ -211,10 +240,21 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self._is_between_messages = True
 
     def data_received(self, data: bytes) -> None:
-        if self._is_between_messages and self._hear_short(data):
-            return
+        if not self._is_between_messages or self._untaken or not self._hear_short(data):
+            self._read(data)
+
+    def _read(self, data: bytes) -> None:
+        """Have the library read what has arrived, until there is a message that has to wait."""
         self._may_be_heard = True
-        super().data_received(data)
+        for start in range(0, len(data), SLICE):
+            super().data_received(data[start : start + SLICE])
+            if self._is_flood:
+                self.transport.abort()
+            if self.transport.is_closing():
+                break
+            if self.read_paused:
+                self._untaken = data[start + SLICE :]
+                return
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.transport.write(b"".join(self.conn.data_to_send()))  # uvicorn forgets that it was refused
             self.transport.close()
@@ -223,9 +263,31 @@ class TableProtocol(WebSocketsSansIOProtocol):
         """Take a short text that arrives by itself, as nearly all do, at once and past the layers between."""
         text = short_text(data)
         if text is None:
-            self._is_between_messages = are_whole(data)
+            self._is_between_messages = len(data) <= SLICE and are_whole(data)
             return False
         return not self.close_sent and self.queue.empty() and self._entrance.hear(text)
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await super().receive()
+        if self._untaken and not self.read_paused:
+            untaken, self._untaken = self._untaken, b""
+            self._read(untaken)
+        return message
+
+    def handle_ping(self) -> None:
+        self._count_piece()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._count_piece()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self._count_piece()
+        super().handle_cont(event)
+
+    def _count_piece(self) -> None:
+        self._is_flood |= not self._pieces.take(self.loop.time())
 
     def send_receive_event_to_app(self) -> None:
         """Pass on a message, at once if it is the first of those that arrived together and none waits before it."""

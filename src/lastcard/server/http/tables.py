@@ -140,7 +140,7 @@ def sitting(player: NewTable | Guest) -> Sit:
 async def find_own_circle(request: Request, code: str) -> str:
     """Return the id of a circle. Raises Refusal if one is no member of it."""
     services, person = services_of(request), person_of(request)
-    circle = await services.find_circle(code, address_of(request))
+    circle = await services.find_circle(code, address_of(request), person)
     own = await services.hub.run_in_thread(circles_of, services.hub.storage.engine, person)
     if circle.id not in {each.id for each in own}:
         raise Refusal("not-member")
@@ -151,8 +151,5 @@ async def find_own_circle(request: Request, code: str) -> str:
 async def show_table(request: Request, code: TableCode) -> Response:
     """One table, as in a list."""
     services = services_of(request)
-    place = await services.find_room(code, address_of(request), services.identities.of(request))
-    lobby = await services.hub.lobby_of(place)
-    if lobby is None:
-        raise Refusal("no-table")
+    lobby = await services.find_lobby(code, address_of(request), services.identities.of(request))
     return json_response((await summaries(request, [lobby]))[0])

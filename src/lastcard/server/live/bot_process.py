@@ -10,10 +10,11 @@ from threading import Event, Thread
 from typing import Any, NamedTuple
 
 from lastcard.bots import Bot, make_bot, open_bot
-from lastcard.bots.external_bots import Failure, GuardedBot
+from lastcard.bots.external_bots import Failure, GuardedBot, failed_bot
 from lastcard.bots.thinking import ThinkingBot
 from lastcard.editions.custom import Document
 from lastcard.editions.files import keep
+from lastcard.rules.model.errors import LastcardError
 from lastcard.rules.text.views import View
 
 CHECK_SERVER_EVERY = 2.0
@@ -76,10 +77,23 @@ def think_in_process(
 
 def ask_external(level: str, view: View) -> Answer:
     """Return the answer of an additional bot, which is opened with the first question."""
+    before = failure_of(level)
     if level not in _bots:
-        _bots[level] = open_bot(_specs[level], 0, patience=PROGRAM_TIME)
-    bot = _bots[level]
-    before = bot.failed if isinstance(bot, GuardedBot) else None
-    action = bot.choose(view)
-    failed = bot.failed if isinstance(bot, GuardedBot) else None
+        _bots[level] = open_or_fail(_specs[level])
+    action = _bots[level].choose(view)
+    failed = failure_of(level)
     return Answer(action, failed is not None, None if before else failed)
+
+
+def open_or_fail(spec: str) -> Bot:
+    """Return an additional bot; one that cannot be opened has failed from the start."""
+    try:
+        return open_bot(spec, 0, patience=PROGRAM_TIME)
+    except LastcardError as error:
+        return failed_bot(spec, 0, error)
+
+
+def failure_of(level: str) -> Failure | None:
+    """Return why an additional bot has failed; None if it has not, or was not asked yet."""
+    bot = _bots.get(level)
+    return bot.failed if isinstance(bot, GuardedBot) else None

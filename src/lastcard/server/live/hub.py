@@ -3,13 +3,14 @@
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import cycle
 from typing import TypeVar
 
 from lastcard.editions.custom import Document
-from lastcard.limits import BRANCHES_A_PERSON, WAITING_WORK
+from lastcard.limits import BRANCHES_A_PERSON
 from lastcard.locale import load_texts
 from lastcard.server import garbage
 from lastcard.server.cluster.lease import Lease
@@ -22,6 +23,7 @@ from lastcard.server.live.keeper import Alone, Elsewhere, Keeper
 from lastcard.server.live.public_tables import LISTED, PublicTables, read_lobbies
 from lastcard.server.live.reviews import Reviews
 from lastcard.server.live.room import Room
+from lastcard.server.live.worker import Worker
 from lastcard.server.metrics import TABLES
 from lastcard.server.store.branches import branches_of
 from lastcard.server.store.forgetting import forget_person
@@ -32,7 +34,9 @@ from lastcard.server.store.writer import Writer
 from lastcard.table import Refusal, Settings, Table, Timing
 from lastcard.table.branching import make_branch
 from lastcard.table.lobby.lobby import Branch, Lobby
+from lastcard.table.lobby.programs import Programs
 from lastcard.table.lobby.settings import settle
+from lastcard.table.log import TableLog
 from lastcard.table.messages import Sit
 
 log = logging.getLogger(__name__)
@@ -64,8 +68,7 @@ class Hub:
         self._coach = ThinkingCoach(self._bots)
         self._readers = ThreadPoolExecutor(2, "reader")
         self.health = Health(storage)
-        self._worker = ThreadPoolExecutor(1, "worker")
-        self._waiting_work = 0
+        self._worker, self._clerk = Worker("worker"), Worker("clerk")
         self.public_tables = PublicTables(lambda: self.run_in_thread(read_lobbies, self.storage.public_lobbies, LISTED))
         self._loading: dict[str, asyncio.Future[Place | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -91,7 +94,8 @@ class Hub:
         await self.run_in_thread(self._bots.close)
         self._readers.shutdown()
         self.health.close()
-        self._worker.shutdown()
+        self._worker.close()
+        self._clerk.close()
 
     async def run_in_thread(self, function: Callable[..., Result], *arguments: object) -> Result:
         """Run a function that blocks, such as a query, in a thread, and return its result."""
@@ -99,13 +103,7 @@ class Hub:
 
     async def work_out(self, function: Callable[..., Result], *arguments: object) -> Result:
         """Run a slow function in the thread for such work, and return its result. Raises Refusal if too many wait."""
-        if self._waiting_work >= WAITING_WORK:
-            raise Refusal("slow-down")
-        self._waiting_work += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._worker, function, *arguments)
-        finally:
-            self._waiting_work -= 1
+        return await self._worker.run(function, *arguments)
 
     async def prepare(self, settings: Settings) -> None:
         """Work out the book of some settings in advance. Raises Refusal if they make no sense."""
@@ -173,11 +171,12 @@ class Hub:
             self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(self._loading[code])
 
-    async def lobby_of(self, place: Place) -> Lobby | None:
-        """Return the lobby of a table, here or as it is stored; None if it has gone in the meantime."""
-        if isinstance(place, Room):
-            return place.table.lobby
-        return await self.run_in_thread(self.storage.lobby, place.code)
+    async def lobby(self, code: str) -> Lobby | None:
+        """Return the lobby of a table, as it is here or as it is stored, without opening it; None if there is none."""
+        room = self.rooms.get(code)
+        if room is not None and not room.is_lost:
+            return room.table.lobby
+        return await self.run_in_thread(self.storage.lobby, code)
 
     async def has_chair(self, code: str, person: str) -> bool:
         """Return whether somebody has a chair at a table, or will have one, without opening the table."""
@@ -186,14 +185,19 @@ class Hub:
             return room.has_chair(person)
         return await self.run_in_thread(self.storage.has_chair, code, person)
 
+    async def owner_of_seat(self, code: str, token: str) -> str | None:
+        """Return whose seat at a table is lent to whoever has a token, or None, without opening the table."""
+        lobby = await self.lobby(code)
+        return None if lobby is None else Programs(lobby, TableLog()).owner_of(token, time.time())
+
     async def forget(self, person: str) -> None:
-        """Delete somebody, at open tables and in storage.
+        """Delete somebody, at open tables and in storage; all tables are looked through, beside all other work.
 
         Raises OSError if that cannot be stored, or Refusal if too much other work waits.
         """
         await self.forget_here(person)
         await self.keeper.forget_elsewhere(person)
-        await self.work_out(forget_person, self.storage.engine, person)
+        await self._clerk.run(forget_person, self.storage.engine, person)
         await self.forget_here(person)  # what was opened meanwhile may have been read before
         await self.keeper.forget_elsewhere(person)
 

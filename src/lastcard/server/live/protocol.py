@@ -250,24 +250,16 @@ def as_text(message: ServerMessage | Mapping[str, object]) -> str:
     return encode(message).decode()
 
 
-def error_message(refusal: Refusal, message_id: int | None, lang: str) -> Error:
-    """Return the message for a refusal, put into the reader's words."""
+def error_message(refusal: Refusal, message_id: int | None, lang: str, text: str = "") -> Error:
+    """Return the message for a refusal, with the text that its table has for it or put into the reader's words."""
     move = refusal.values.get("move")
     return Error(
         code=refusal.code,
-        text=speak(refusal.key, refusal.values, lang),
+        text=text or speak(refusal.key, refusal.values, lang),
         id=message_id,
         rule=refusal.rule,
         move=move if isinstance(move, int) else None,
     )
-
-
-def explained_message(action: str, refusal: Refusal | None, message_id: int | None, lang: str) -> Explained:
-    """Return the answer to `explain`, put into the reader's words."""
-    if refusal is None:
-        return Explained(action=action, id=message_id)
-    text = speak(refusal.key, refusal.values, lang)
-    return Explained(action=action, id=message_id, rule=refusal.rule, text=text)
 
 
 def advised_message(advice: Advice, move: int, message_id: int | None) -> Advised:

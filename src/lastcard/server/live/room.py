@@ -21,14 +21,15 @@ from lastcard.server.live.connection import POLICY, TRY_LATER, Connection
 from lastcard.server.live.fair_scheduler import Clock, Timer
 from lastcard.server.live.protocol import (
     Done,
+    Explained,
     Held,
     ServerMessage,
     advised_message,
     as_text,
     error_message,
-    explained_message,
 )
 from lastcard.server.live.protocol import Lent as LentMessage
+from lastcard.server.live.refusal_words import refusal_text
 from lastcard.server.live.table_state import welcome
 from lastcard.server.live.view_parts import parts_of
 from lastcard.server.metrics import HELD_BACK, REFUSALS, ROUNDS
@@ -205,8 +206,7 @@ class Room:
     def _answer_with(self, connection: Connection, outcome: outcomes.Outcome, message_id: int | None) -> None:
         match outcome:
             case outcomes.Explained():
-                answer = explained_message(outcome.action, outcome.refusal, message_id, connection.lang)
-                self._answer(connection, answer)
+                self._explain(connection, outcome, message_id)
             case outcomes.Advising():
                 person = connection.person
                 self._adviser.ask(
@@ -218,6 +218,13 @@ class Room:
                 self._answer(connection, Held(id=message_id))
             case outcomes.Done() if message_id is not None:
                 self._answer(connection, Done(id=message_id))
+
+    def _explain(self, connection: Connection, outcome: outcomes.Explained, message_id: int | None) -> None:
+        """Answer with the reason and its rule, or with neither if the action is legal."""
+        answer = Explained(action=outcome.action, id=message_id)
+        if refusal := outcome.refusal:
+            answer.rule, answer.text = refusal.rule, refusal_text(refusal, self.table.lobby, connection.lang)
+        self._answer(connection, answer)
 
     def _advise(
         self, connection: Connection, person: str, advice: Advice | Refusal, move: int, message_id: int | None
@@ -233,7 +240,8 @@ class Room:
     def refuse(self, connection: Connection, refusal: Refusal, message_id: int | None) -> None:
         """Tell a client that its message was refused."""
         HELD_BACK.count(self.table.lobby.code, REFUSALS, refusal.code)
-        self._answer(connection, error_message(refusal, message_id, connection.lang))
+        text = refusal_text(refusal, self.table.lobby, connection.lang)
+        self._answer(connection, error_message(refusal, message_id, connection.lang, text))
 
     def _close_removed(self) -> None:
         """Close the connections of people whom the host has removed."""

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 from functools import partial
-from time import perf_counter, time
+from time import perf_counter
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -22,9 +22,8 @@ from lastcard.server.metrics import HELD_BACK, MESSAGES, REFUSALS, SOCKETS
 from lastcard.server.services import ARRANGING, Services
 from lastcard.table import Refusal
 from lastcard.table.lobby.identities import owner_of, screen_of
-from lastcard.table.lobby.programs import Programs, digest
+from lastcard.table.lobby.programs import digest
 from lastcard.table.lobby.settings import clean
-from lastcard.table.log import TableLog
 from lastcard.table.messages import Change, Chat, Message, React, Request
 
 log = logging.getLogger(__name__)
@@ -48,7 +47,7 @@ async def serve_socket(services: Services, scope: Scope, receive: Receive, send:
         await socket.send_denial_response(refuse(socket, Refusal("origin")))
         return
     if token:
-        person = await owner_of_seat(services, socket, path[1], token)
+        person = await services.owner_of_seat(path[1], address_of(socket), token)
     if person is None:
         await socket.send_denial_response(refuse(socket, Refusal("no-program" if token else "no-identity")))
         return
@@ -82,16 +81,6 @@ def token_in(socket: WebSocket) -> str:
     """Return the token by which a program comes in; "" for everybody else."""
     scheme, _, token = socket.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else ""
-
-
-async def owner_of_seat(services: Services, socket: WebSocket, code: str, token: str) -> str | None:
-    """Return whose seat at a table a token is for, or None."""
-    try:
-        place = await services.find_room(code, address_of(socket), None)
-    except Refusal:
-        return None
-    lobby = await services.hub.lobby_of(place)
-    return None if lobby is None else Programs(lobby, TableLog()).owner_of(token, time())
 
 
 async def join_table(services: Services, connection: Connection, code: str) -> None:
@@ -215,7 +204,9 @@ class Listener:
         """Return whether a message may be handled; tell the client if it asks for too much."""
         room, connection = self._room, self._connection
         try:
-            self._services.spend(message, owner_of(connection.person), self._address, connection.heard_at)
+            person = owner_of(connection.person)
+            is_seated = room.has_chair(person)
+            self._services.spend(message, person, self._address, connection.heard_at, is_seated=is_seated)
             if type(message) in TOLD_TO_ALL:
                 room.spend_telling(connection.heard_at)
         except Refusal as refusal:

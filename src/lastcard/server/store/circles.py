@@ -76,6 +76,14 @@ def find_circle(engine: Engine, code: str) -> Circle | None:
     return None if row is None else read_circle(row)
 
 
+def is_member(engine: Engine, code: str, person: str) -> bool:
+    """Return whether somebody is a member of the circle with this link."""
+    members, circles = schema.members.c, schema.circles.c
+    asked = select(members.person).join(schema.circles, circles.id == members.circle)
+    with engine.connect() as connection:
+        return connection.execute(asked.where(circles.code == code, members.person == person)).first() is not None
+
+
 def circles_of(engine: Engine, person: str) -> list[Circle]:
     """Return the circles of which somebody is a member, in the order of joining."""
     members = schema.members.c

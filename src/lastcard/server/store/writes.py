@@ -3,7 +3,7 @@
 import json
 import sqlite3
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import msgspec
 from msgspec import Struct, field
@@ -39,12 +39,17 @@ class Write(Struct, frozen=True):
 
 
 def write_all(connection: Connection, writes: Iterable[Write]) -> None:
-    """Write all changes in order. Log entries are inserted together, except those that a new round removes."""
+    """Write all changes in order. Log entries are inserted together, except those that a new round removes.
+
+    Of each table only the last lobby is saved, and all of them together.
+    """
     pending: list[EntryRow] = []
+    lobbies: dict[str, Write] = {}
     for write in writes:
         if write.closed is not None:
             insert_entries(connection, pending)
-            pending = []
+            save_lobbies(connection, lobbies)
+            pending, lobbies = [], {}
             keep_closed_round(connection, write.code, write.closed)
         if write.round_begins:
             insert_entries(connection, pending)
@@ -54,10 +59,13 @@ def write_all(connection: Connection, writes: Iterable[Write]) -> None:
             connection.execute(delete(schema.log_entries).where(column.code == write.code, old))
         pending += entry_rows(write)
         if write.lobby is not None:
-            save_lobby(connection, write)
+            if write.is_new:
+                insert_table(connection, write)
+            lobbies[write.code] = write
         if write.finished is not None:
             save_round(connection, write.code, write.finished)
     insert_entries(connection, pending)
+    save_lobbies(connection, lobbies)
 
 
 class EntryRow(Struct, frozen=True, gc=False):
@@ -106,6 +114,32 @@ INSERT_HELD = text(
 """The same for nodes: inserts rows only under the latest lease, which nobody can change before the commit."""
 
 
+SAVED = {
+    "sqlite": "(SELECT json_extract(value, '$.code') AS code, json_extract(value, '$.lobby') AS lobby,"
+    " json_extract(value, '$.public') AS public, json_extract(value, '$.people') AS people FROM json_each(:rows))",
+    "postgresql": "json_to_recordset(:rows)",
+}
+AS_SAVED = {"sqlite": "AS saved", "postgresql": "AS saved (code text, lobby text, public integer, people json)"}
+PEOPLE = {"sqlite": "json_each(saved.people)", "postgresql": "json_array_elements_text(saved.people)"}
+SAVE_LOBBIES = {
+    dialect: (
+        text(
+            "INSERT INTO tables (code, lobby, public, created, touched, circle)"  # noqa: S608, of texts in this file
+            f" SELECT tables.code, saved.lobby, saved.public, created, :now, circle FROM {saved} {AS_SAVED[dialect]}"
+            " JOIN tables ON tables.code = saved.code WHERE true ON CONFLICT (code) DO UPDATE SET"
+            " lobby = excluded.lobby, public = excluded.public, touched = excluded.touched, removed = NULL"
+        ),
+        text(f"DELETE FROM sitters WHERE code IN (SELECT code FROM {saved} {AS_SAVED[dialect]})"),  # noqa: S608, likewise
+        text(
+            "INSERT INTO sitters (code, person) SELECT saved.code, person.value"  # noqa: S608, likewise
+            f" FROM {saved} {AS_SAVED[dialect]}, {PEOPLE[dialect]} AS person"
+        ),
+    )
+    for dialect, saved in SAVED.items()
+}
+"""Saves all lobbies in three calls, for the same reason."""
+
+
 def write_lines(connection: sqlite3.Connection, writes: Iterable[Write]) -> None:
     """Write plain changes, the most frequent ones by far, past all layers.
 
@@ -145,20 +179,27 @@ def insert_entries(connection: Connection, rows: list[EntryRow]) -> None:
         connection.execute(INSERT_ENTRIES[connection.dialect.name], {"rows": msgspec.json.encode(rows).decode()})
 
 
-def save_lobby(connection: Connection, write: Write) -> None:
+def insert_table(connection: Connection, write: Write) -> None:
+    """Add the row of a new table; its lobby is saved with the others."""
     now = time.time()
-    values = {"lobby": write.lobby, "public": int(write.is_public), "touched": now, "removed": None}
-    if write.is_new:
-        made = {"code": write.code, "created": now, "circle": write.circle}
-        connection.execute(schema.tables.insert().values(**made, **values))
-    else:
-        known = schema.tables.update().where(schema.tables.c.code == write.code).values(**values)
-        if connection.execute(known).rowcount != 1:
-            raise LookupError("the table is not there any more")
-    connection.execute(delete(schema.sitters).where(schema.sitters.c.code == write.code))
-    if write.people:
-        rows = [{"code": write.code, "person": person} for person in dict.fromkeys(write.people)]
-        connection.execute(schema.sitters.insert(), rows)
+    made = {"code": write.code, "created": now, "touched": now, "circle": write.circle}
+    connection.execute(schema.tables.insert().values(**made, lobby="", public=0))
+
+
+def save_lobbies(connection: Connection, lobbies: Mapping[str, Write]) -> None:
+    """Save the lobbies of tables, by code, and who sits there. Raises LookupError if one is not there any more."""
+    if not lobbies:
+        return
+    saved = [
+        {"code": code, "lobby": each.lobby, "public": int(each.is_public), "people": list(dict.fromkeys(each.people))}
+        for code, each in lobbies.items()
+    ]
+    rows = {"rows": msgspec.json.encode(saved).decode()}
+    update, *seat = SAVE_LOBBIES[connection.dialect.name]
+    if connection.execute(update, {**rows, "now": time.time()}).rowcount != len(lobbies):
+        raise LookupError("a table is not there any more")
+    for statement in seat:
+        connection.execute(statement, rows)
 
 
 def keep_closed_round(connection: Connection, code: str, closed: ClosedRound) -> None:

@@ -30,6 +30,11 @@ BY_NAME = (SUNNY, COCKY, DRY, GENTLE, DRAMATIC, COCKY, GENTLE, SUNNY, DRY)
 """The characters of the nine bots, in the order of their names: the first sits on the left of the first chair."""
 
 
+def number_of(chair: int) -> int:
+    """Return the number of the bot on a chair, from 1: it has this name and this head."""
+    return (chair - 1) % len(BY_NAME) + 1
+
+
 def character_of(chair: int) -> Character:
     """Return the character of the bot on a chair."""
-    return BY_NAME[(chair - 1) % len(BY_NAME)]
+    return BY_NAME[number_of(chair) - 1]

@@ -278,7 +278,8 @@ class RoundRunner:
                 self._log.add_transient({"event": "time_up", "seat": decision.seat})
             if self._presence.miss_turn(person):
                 self._log.note_presence()
-        self._apply(SeatAction.read(decision.seat, text), now)
+        action = SeatAction.read(decision.seat, text)
+        self._apply(action.in_absence() if person else action, now)
         self._is_drawn_for = self.round.is_drawn
 
     def _begin_to_think(self, seat: int, now: float) -> Thought:

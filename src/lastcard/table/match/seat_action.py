@@ -23,6 +23,10 @@ class SeatAction(NamedTuple):
     def is_call(self) -> bool:
         return self.verb in CALLS
 
+    def in_absence(self) -> "SeatAction":
+        """Return what is done instead for somebody who does not answer: nobody dances for another (BT-02)."""
+        return SeatAction.read(self.seat, "accept") if self.verb == "dance" else self
+
 
 class Plan(NamedTuple):
     """An action to be taken at a time: a bot's out of turn, or somebody's turn once the grace is over."""

@@ -267,7 +267,7 @@ class TableMatch:
         """Forget a deal that can no longer be dealt; receipts of those who saw its commitment will count it."""
         self._lobby.shuffle = None
         self._lobby.is_over = True
-        self._log.add_lobby_change()
+        self._log.add_lobby_change({"event": "undealt"})
 
     def restore_entry(self, entry: LogEntry) -> None:
         """Replay one stored entry of the round. Raises CannotReplay if it is illegal or leads to another state."""

@@ -1,0 +1,49 @@
+"""Whether everything decisive at a table can be seen: inside the screen, and under nothing else."""
+
+from browsing import Guest
+
+SETTLED = 400
+"""Milliseconds after which what flies has landed."""
+TRIES = 10
+"""So often it may still be on its way: a busy machine paints late."""
+TOUCHABLE = "*:not(.layer):not(.seats):not(.ring):not(.ring *) { pointer-events: auto !important }"
+"""So that whatever lies over something is found, even if a tap would go through it."""
+HIDDEN = """() => {
+    const wrong = []
+    const look = (name, part, x, y) => {
+        if (!part) return wrong.push(`${name} is missing`)
+        const box = part.getBoundingClientRect()
+        const at = [box.x + (x ?? box.width / 2), box.y + (y ?? box.height / 2)]
+        if (at[0] < 0 || at[0] > innerWidth || at[1] < 0 || at[1] > innerHeight) return wrong.push(`${name} is outside`)
+        const found = document.elementFromPoint(...at)
+        if (!part.contains(found)) wrong.push(`${name} is under ${found?.tagName}.${found?.className}`)
+    }
+    const find = (what) => document.querySelector(what)
+    look('the prompt', find('.prompt'))
+    look('the clock', find('.clock'))
+    look('the draw pile', find('[data-place="pile"]'))
+    look('the discard pile', find('[data-place="discard"]'))
+    look('the colour', find('.middle .color'))
+    for (const button of document.querySelectorAll('.choices button')) look(button.innerText, button)
+    const cards = [...document.querySelectorAll('.hand .usable')]
+    const seen = cards.filter((card) => {
+        const { x, y } = card.getBoundingClientRect()
+        return x >= 0 && x + 30 <= innerWidth && card.contains(document.elementFromPoint(x + 14, y + 30))
+    })
+    if (cards.length && !seen.length) wrong.push('no playable card is in sight')
+    return wrong
+}"""
+
+
+async def hidden_parts(guest: Guest) -> list[str]:
+    """What of a table cannot be seen while this person is asked for something; what flies may land first."""
+    await guest.page.locator(".bar.own").wait_for()
+    await guest.page.add_style_tag(content=TOUCHABLE)
+    await guest.page.locator(".moment").wait_for(state="detached")
+    wrong: list[str] = []
+    for _ in range(TRIES):
+        await guest.page.wait_for_timeout(SETTLED)
+        wrong = await guest.page.evaluate(HIDDEN)
+        if not wrong:
+            break
+    return wrong
