@@ -77,6 +77,7 @@ def observed(game: Game, events: list[Event], viewer: Viewer) -> object:
 def compare(game: Game, other: Game, viewer: Viewer, dice: Random, happened: set[str]) -> int:
     """Play on in both worlds while the viewer learns the same; how many actions that were."""
     assert str(game.view(viewer)) == str(other.view(viewer))
+    assert game.views(viewers(game)) == [game.view(each) for each in viewers(game)]
     for step in range(TOGETHER):
         action = None if game.is_over else shared_action(game, other, dice)
         if action is None:
