@@ -4,7 +4,7 @@ from hashlib import blake2b
 
 from lastcard.rules.game import Game
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 """The version of rules, decks and shuffle. It goes up with a release in which any seed and actions lead to another
 game; a test compares the golden games with those of this version (tests/rules/golden.digests)."""
 
