@@ -245,7 +245,7 @@ export class Connection {
 
   /** Answer while cards are shuffled, and keep a receipt of the deal. */
   private async helpToShuffle(table: TableInfo, you: You, events: TableEvent[], view: View | null): Promise<void> {
-    if (table.branch) return // nothing is shuffled for a try-out
+    if (table.branch || this.who.screen) return // nothing is shuffled for a try-out, and a screen stands for nobody
     const { answerShuffle, noteDeal, noteResults } = await fairness()
     for (const event of events) if (event.event === 'round') noteDeal(table, you, event, view)
     noteResults(table)

@@ -185,4 +185,17 @@ describe('the connection', () => {
     await vi.waitFor(() => expect(findReceipt(terms.round)?.hand).toEqual(['r1']))
     connection.close()
   })
+
+  it('leaves it to the player’s own tab if it is the big screen', async () => {
+    const connection = new Connection('ABCD', { screen: '1' }, (url) => new FakeSocket(url) as unknown as WebSocket)
+    await connection.open()
+    const socket = FakeSocket.made.at(-1)!
+    const shown = { ...table(first), turn_time: 60, chairs: [] }
+    const nobody = { ...me, chair: null }
+    socket.tell({ type: 'welcome', version: 1, move: 0, clock: null, table: shown, you: nobody, view: null, chat: [] })
+    await new Promise((done) => setTimeout(done, 50))
+    expect(allReceipts()).toEqual([])
+    expect(answerShuffle(table(first), me)?.type).toBe('commit')
+    connection.close()
+  })
 })
