@@ -16,16 +16,14 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from random import Random
 from statistics import median
 
-import httpx
 import uvloop
 
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "tests" / "helpers")]
 
-from server_load import SEATS, WARM_UP, Table, cpu_seconds, play, running  # noqa: E402
+from server_load import SEATS, WARM_UP, cpu_seconds, make_tables, play, running  # noqa: E402
 
 from clusters import Nats, nats_program  # noqa: E402, the path comes first
 from databases import PostgreSql, new_database, start_postgresql  # noqa: E402
@@ -64,21 +62,6 @@ def nodes(folder: str, database: str, nats: Nats, number: int) -> Iterator[list[
         yield [stack.enter_context(running(folder, script, PORT + at, pinned=False)) for at in range(number)]
 
 
-async def seat(count: int, ports: Sequence[int]) -> list[Table]:
-    tables = []
-    async with httpx.AsyncClient(timeout=60) as client:
-        for number in range(count):
-            settings = {"edition": "classic", "turn_time": 600, "options": {"scoring": "none"}}
-            made = await client.post(f"http://127.0.0.1:{PORT}/api/tables", json={"settings": settings})
-            table = Table(made.json()["code"], Random(number))
-            for chair in range(SEATS):
-                client.cookies.clear()
-                me = await client.get(f"http://127.0.0.1:{PORT}/api/me")
-                await table.join(ports[chair % len(ports)], me.headers["set-cookie"].partition(";")[0])
-            tables.append(table)
-    return tables
-
-
 async def measure_idle(processes: list[int], seconds: float = 5.0) -> float:
     """What the nodes take while nobody is there: seconds of processor time a second, of all of them together."""
     before = sum(map(cpu_seconds, processes))
@@ -90,7 +73,7 @@ async def measure(
     processes: list[int], nats: Nats, ports: Sequence[int], arguments: argparse.Namespace
 ) -> dict[str, float]:
     idle = await measure_idle(processes)
-    tables = await seat(arguments.sockets // SEATS, ports)
+    tables = await make_tables(PORT, arguments.sockets // SEATS, ["classic"], ports)
     for table in tables:
         table.seats[0].connection.send(b'{"type":"start"}')
     await asyncio.sleep(2)

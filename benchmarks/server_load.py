@@ -18,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from statistics import mean, median, quantiles
@@ -201,26 +201,28 @@ class Table:
         owing.connection.send(b'{"type":"act","action":"%s","move":%d}' % (said.encode(), owing.move))
 
 
-async def make_tables(port: int, count: int, editions: list[str]) -> list[Table]:
-    """Some at a time, as everything that they do waits to be stored."""
+async def make_tables(port: int, count: int, editions: list[str], ports: Sequence[int] = ()) -> list[Table]:
+    """Some at a time, as everything that they do waits to be stored. People come in at `ports` in turn, if given."""
     tables: list[Table] = []
     limits = httpx.Limits(max_keepalive_connections=0)
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, limits=limits) as client:
         while len(tables) < count:
             numbers = range(len(tables), min(count, len(tables) + TOGETHER))
-            making = (make_table(client, port, editions[number % len(editions)], number) for number in numbers)
+            making = (
+                make_table(client, ports or (port,), editions[number % len(editions)], number) for number in numbers
+            )
             tables += await asyncio.gather(*making)
     return tables
 
 
-async def make_table(client: httpx.AsyncClient, port: int, edition: str, number: int) -> Table:
+async def make_table(client: httpx.AsyncClient, ports: Sequence[int], edition: str, number: int) -> Table:
     settings = {"edition": edition, "turn_time": 600, "options": {"scoring": "none"}}
     made = await client.post("/api/tables", json={"settings": settings})
     table = Table(made.json()["code"], Random(number))
-    for _ in range(SEATS):
+    for seat in range(SEATS):
         client.cookies.clear()
         cookie = (await client.get("/api/me")).headers["set-cookie"].partition(";")[0]
-        await table.join(port, cookie)
+        await table.join(ports[seat % len(ports)], cookie)
     return table
 
 

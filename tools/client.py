@@ -86,11 +86,6 @@ def run(failure: str, *command: str) -> None:
         raise NoClient(f"the browser client {failure} (see {log.relative_to(project.ROOT)})")
 
 
-def call(*command: str) -> int:
-    """Run a program in the client's folder and wait for it; gives its exit code."""
-    return subprocess.run(node_command(*command), cwd=WEB, env=environment(), check=False).returncode
-
-
 def inputs() -> Iterable[object]:
     yield os.environ.get("LASTCARD_PYTHON")
     folders = [path for path in WEB.iterdir() if path.name not in APART]

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import given
 
 from bot_tables import after
 from lastcard import EDITIONS, BadPosition, Game, View
 from lastcard.bots import BOTS, Bot, make_bot, open_bot
 from lastcard.bots.rounds import Share, play_duplicate, play_round, take_interrupts
-from tables import Table, tables
+from tables import Table, tables, tried
 from worlds import World, read_back
 
 pytestmark = pytest.mark.once
@@ -39,14 +39,7 @@ def test_bots_know_their_names() -> None:
 def test_plays_at_any_table(edition: str, name: str) -> None:
     """An illegal action would be refused with an exception."""
 
-    @settings(
-        max_examples=TABLES,
-        derandomize=not LONG,
-        deadline=None,
-        database=None,
-        phases=[Phase.generate],
-        suppress_health_check=list(HealthCheck),
-    )
+    @tried(TABLES)
     @given(table=tables(edition))
     def try_one(table: Table) -> None:
         game = table.deal()

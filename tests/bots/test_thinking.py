@@ -5,7 +5,7 @@ from random import Random
 from time import perf_counter
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import given
 
 from lastcard import EDITIONS, Game
 from lastcard.bots import make_bot
@@ -21,7 +21,7 @@ from lastcard.search.policy import SAVE_WILD, count_colors
 from lastcard.search.policy import worth as play_worth
 from lastcard.search.sampling import Sampler
 from lastcard.search.search import Search
-from tables import Table, tables
+from tables import Table, tables, tried
 
 pytestmark = pytest.mark.once
 
@@ -42,14 +42,7 @@ def test_imagined_states_fit_the_view(edition: str) -> None:
     """At any table: what the seat sees, may do and is asked is the same in every state that it imagines."""
     compared = 0
 
-    @settings(
-        max_examples=200 if LONG else 12,
-        derandomize=not LONG,
-        deadline=None,
-        database=None,
-        phases=[Phase.generate],
-        suppress_health_check=list(HealthCheck),
-    )
+    @tried(200 if LONG else 12)
     @given(table=tables(edition))
     def try_one(table: Table) -> None:
         nonlocal compared

@@ -1,8 +1,9 @@
 """Tables of every kind for property tests: any edition, any options that make sense with it, 2 to 10 players."""
 
+import os
 from typing import NamedTuple
 
-from hypothesis import reject
+from hypothesis import HealthCheck, Phase, reject, settings
 from hypothesis import strategies as st
 
 from lastcard import EDITIONS, BadOptions, Game
@@ -27,6 +28,21 @@ CHOICES: dict[str, tuple[object, ...]] = {
 
 ANYWHERE = ("w", "w+1", "w+2", "w+4", "w+6", "w+10", "wR+4", "wG", "wD", "wC", "wP", "wM", "wW", "w+c")
 ACTIONS = ("S", "R", "E", "D", "+1", "+2", "+4", "+5")
+
+
+LONG = bool(os.environ.get("LASTCARD_LONG"))
+
+
+def tried(count: int) -> settings:
+    """So many tables, however long each takes: always the same ones, or in a long run others each time."""
+    return settings(
+        max_examples=count,
+        derandomize=not LONG,
+        deadline=None,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
 
 
 class Table(NamedTuple):

@@ -29,7 +29,7 @@ from lastcard.rules.model.options import OPTIONS as ROWS
 GAME = {
     "apply", "color", "copy", "deal", "dealer", "decision", "direction", "edition", "explain", "from_position", "hand",
     "interrupts", "is_over", "legal_actions", "legal_ids", "opening", "options", "out", "pending_draw", "pile_count",
-    "places", "points", "position", "refusal", "seats", "setup", "side", "step", "top", "view", "winner",
+    "places", "points", "position", "refusal", "seats", "setup", "side", "step", "top", "view", "views", "winner",
 }  # fmt: skip
 VIEW = (
     "edition", "options", "players", "seat", "dealer", "decision", "actions", "interrupts", "hand", "whole", "drawn",

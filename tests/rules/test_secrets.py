@@ -9,14 +9,14 @@ import os
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, reject, settings
+from hypothesis import given, reject
 from hypothesis import strategies as st
 
 from checks import random_action, viewers
 from knowledge import Viewer, forms
 from lastcard import EDITIONS, BadPosition, Event, Game
 from lastcard.rules import COMPILED
-from tables import Table, tables
+from tables import Table, tables, tried
 from worlds import World, read_back, sight
 
 LONG = bool(os.environ.get("LASTCARD_LONG"))
@@ -77,6 +77,7 @@ def observed(game: Game, events: list[Event], viewer: Viewer) -> object:
 def compare(game: Game, other: Game, viewer: Viewer, dice: Random, happened: set[str]) -> int:
     """Play on in both worlds while the viewer learns the same; how many actions that were."""
     assert str(game.view(viewer)) == str(other.view(viewer))
+    assert game.views(viewers(game)) == [game.view(each) for each in viewers(game)]
     for step in range(TOGETHER):
         action = None if game.is_over else shared_action(game, other, dice)
         if action is None:
@@ -96,14 +97,7 @@ def test_a_viewer_cannot_tell_worlds_apart(edition: str) -> None:
     compared = 0
     happened: set[str] = set()
 
-    @settings(
-        max_examples=EXAMPLES,
-        derandomize=not LONG,
-        deadline=None,
-        database=None,
-        phases=[Phase.generate],
-        suppress_health_check=list(HealthCheck),
-    )
+    @tried(EXAMPLES)
     @given(table=tables(edition), seed=st.integers(0, 2**32))
     def try_one(table: Table, seed: int) -> None:
         nonlocal compared

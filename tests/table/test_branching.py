@@ -45,17 +45,23 @@ def game_of(table: Table) -> Game:
     return table.runner.round.game
 
 
+def play_on(table: Table, now: float, dice: Random) -> float:
+    """The person at random, if it is their turn, then whoever comes next; gives the time."""
+    view = table.view("ann")
+    assert view is not None
+    assert table.runner is not None
+    if view.actions:
+        table.handle("ann", m.Act(action=str(dice.choice(view.actions)), move=table.runner.round.move), now)
+    now = max(now, table.next_wakeup() or now) + 0.1
+    table.tick(now)
+    return now
+
+
 def play_to_the_end(table: Table) -> float:
     """The bots by themselves, the person at random; gives the time."""
     now, dice = NOW, Random(1)
     while not table.lobby.is_over:
-        view = table.view("ann")
-        assert view is not None
-        assert table.runner is not None
-        if view.actions:
-            table.handle("ann", m.Act(action=str(dice.choice(view.actions)), move=table.runner.round.move), now)
-        now = max(now, table.next_wakeup() or now) + 0.1
-        table.tick(now)
+        now = play_on(table, now, dice)
     return now
 
 
@@ -167,13 +173,7 @@ def test_it_comes_back_after_a_restart(edition: str, pile: str) -> None:
     table = branch_of(finished(edition), 4, pile=pile)
     entries, now, dice = table.take_changes().entries, NOW, Random(2)
     for _ in range(20):
-        view = table.view("ann")
-        assert view is not None
-        assert table.runner is not None
-        if view.actions:
-            table.handle("ann", m.Act(action=str(dice.choice(view.actions)), move=table.runner.round.move), now)
-        now = max(now, table.next_wakeup() or now) + 0.1
-        table.tick(now)
+        now = play_on(table, now, dice)
         entries += table.take_changes().entries
         if table.lobby.is_over:
             break

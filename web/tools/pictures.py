@@ -335,7 +335,7 @@ async def main(words: list[str]) -> None:
         return replace(shot, lang=lang) if lang else shot
 
     with tempfile.TemporaryDirectory() as data:
-        async with open_house(Path(data)) as house:
+        async with open_house(Path(data), lan=True) as house:
             with development_server(house.server.url) as house.url:
                 scenes: defaultdict[tuple[object, ...], list[Shot]] = defaultdict(list)
                 for shot in map(spoken, filter(wanted, [*SCENES, *MOMENTS])):

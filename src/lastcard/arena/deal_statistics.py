@@ -5,16 +5,13 @@ are played on at random, come from the quick dice.
 """
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
 from math import comb
 
 from lastcard.arena.chi_square import ChiSquare, chi_square, tested
-from lastcard.arena.progress import Progress
-from lastcard.arena.statistics import Counts, add_up, number, numbers
-from lastcard.arena.workers import EXECUTORS
+from lastcard.arena.statistics import Counts, count_in_pieces, number, numbers
 from lastcard.rules.engine.dealing import deal_hands, fresh_pile, turn_up
 from lastcard.rules.engine.playout import Dice, play_out
 from lastcard.rules.engine.shuffle import key_words
@@ -88,15 +85,7 @@ def count_deals(deals: Deals, on: str = "cores", processes: int = 0) -> Counts:
     """Deal and play them all, in pieces, and return what was counted."""
     check_players(deals.players)
     deals.book()
-    pieces = -(-deals.deals // PIECE)
-    progress = Progress(deals.deals)
-    whole: Counts = {}
-    answers: Iterator[Counts] = EXECUTORS[on](partial(count_piece, deals), range(pieces), processes)
-    for counts in answers:
-        add_up(whole, counts)
-        progress.add(number(counts, "deals"))
-    progress.end()
-    return whole
+    return count_in_pieces(partial(count_piece, deals), deals.deals, PIECE, "deals", on, processes)
 
 
 def tests_of(deals: Deals, counts: Counts) -> list[ChiSquare]:

@@ -1,6 +1,6 @@
 """Statistics of random play: how long rounds are, who wins, how often each rule applies, what an option changes."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
@@ -60,17 +60,21 @@ def run_simulation(simulation: Simulation, on: str = "cores", processes: int = 0
     """Play all rounds, in pieces, and return the counts."""
     check_players(simulation.players)
     open_book(find_edition(simulation.edition), simulation.options)
-    pieces = -(-simulation.rounds // PIECE)
-    progress = Progress(simulation.rounds)
-    whole: Counts = {}
-    answers: Iterator[Counts] = EXECUTORS[on](partial(count_piece, simulation), range(pieces), processes)
+    return count_in_pieces(partial(count_piece, simulation), simulation.rounds, PIECE, "rounds", on, processes)
+
+
+def count_in_pieces(
+    count_one: Callable[[int], Counts], whole: int, size: int, counted: str, on: str, processes: int
+) -> Counts:
+    """Count all pieces of a whole, each with at most `size` of what is `counted`, and return the sums."""
+    progress = Progress(whole)
+    sums: Counts = {}
+    answers: Iterator[Counts] = EXECUTORS[on](count_one, range(-(-whole // size)), processes)
     for counts in answers:
-        add_up(whole, counts)
-        done = counts["rounds"]
-        assert isinstance(done, int)
-        progress.add(done)
+        add_up(sums, counts)
+        progress.add(number(counts, counted))
     progress.end()
-    return whole
+    return sums
 
 
 def add_up(whole: Counts, more: Counts) -> None:

@@ -52,7 +52,7 @@ def answer(person: Participant, terms: Terms, server: str, commitments: list[str
 
 def table_told(terms: Terms, shuffle: dict[str, Any] | None) -> dict[str, Any]:
     """Return what a server tells of the table and of the person's place there; without a shuffle, the deal is done."""
-    table = {
+    table: dict[str, Any] = {
         "code": terms.table,
         "edition": terms.edition,
         "options": terms.options,

@@ -22,7 +22,7 @@ from lastcard.rules.model.state import NOBODY, State
 from lastcard.rules.text.action_text import CATCH, JUMP, UNO, list_interrupts, number_text, read_action
 from lastcard.rules.text.position import read_position, write_position
 from lastcard.rules.text.setup import SIDES, Seed, deal_round, set_up
-from lastcard.rules.text.views import View, hand_faces, make_view, pending_draw
+from lastcard.rules.text.views import Open, View, hand_faces, make_view, pending_draw
 
 NO_ROOM: Final[vec[i64]] = zeros(0)
 NO_IDS: Final = [0] * MOST_ACTIONS
@@ -172,10 +172,18 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """Return all that this seat may know, and nothing else; None is a spectator."""
+        return self._view(Open(self._state), seat)
+
+    def views(self, seats: Sequence[int | None]) -> list[View]:
+        """Return the views of several seats; they share the lists of what lies open to all."""
+        open_ = Open(self._state)
+        return [self._view(open_, seat) for seat in seats]
+
+    def _view(self, open_: Open, seat: int | None) -> View:
         if seat is None:
-            return make_view(self._state, None, [], [])
+            return make_view(open_, None, [], [])
         owes = self._check_seat(seat) == self._state.seat
-        return make_view(self._state, seat, self.legal_actions() if owes else [], self.interrupts(seat))
+        return make_view(open_, seat, self.legal_actions() if owes else [], self.interrupts(seat))
 
     def _check_seat(self, seat: int) -> int:
         if not isinstance(seat, int) or not 0 <= seat < self._state.players:

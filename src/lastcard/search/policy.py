@@ -17,7 +17,6 @@ from lastcard.rules.model.actions import (
     ACCEPT,
     ANSWER,
     CHALLENGE,
-    DANCE,
     DRAW,
     DRAWN,
     LAY,
@@ -219,10 +218,11 @@ def choose_color(state: State, dice: Dice) -> i64:
 
 
 def choose_answer(state: State, dice: Dice) -> i64:
-    """Dance if that is possible, stack if possible, and challenge now and then."""
+    """Give the answer that the card on top has of its own (dance), stack if possible, and challenge now and then."""
     book = state.book
-    if "dance" in effect_on_top(state).verbs:
-        return DANCE
+    own = effect_on_top(state).answers
+    if own:
+        return own[0]
     for word in range(book.words):
         cards: i64 = may_stack(state, state.seat, word)
         if cards:

@@ -21,13 +21,13 @@ from lastcard.table import messages as m
 Found = TypeVar("Found")
 Find = Callable[[str], Awaitable[Found | None]]
 
-PLAYING = (m.Act, m.Explain, m.Chat, m.React, m.Pong, m.Commit, m.Reveal)
+PLAYING = frozenset({m.Act, m.Explain, m.Chat, m.React, m.Pong, m.Commit, m.Reveal})
 """Messages of the game itself, and chat: these have limits of their own."""
-TURNING = (m.Cover, m.Uncover)
+TURNING = frozenset({m.Cover, m.Uncover})
 """Messages after which the whole table is sent to the connection."""
-GOING_ON = (*TURNING, m.Start, m.Next, m.Rematch, m.Hurry, m.Leave)
+GOING_ON = TURNING | {m.Start, m.Next, m.Rematch, m.Hurry, m.Leave}
 """What people with a chair need to play on, whatever strangers at their address do."""
-ARRANGING = tuple(kind for kind in get_args(m.Request) if kind not in (*PLAYING, *TURNING, m.Change))
+ARRANGING = frozenset(get_args(m.Request)) - PLAYING - TURNING - {m.Change}
 """Messages after which the whole table is sent to everybody at it."""
 
 
@@ -150,12 +150,13 @@ class Services:
 
     def spend(self, message: m.Message, person: str, address: str, now: float, *, is_seated: bool) -> None:
         """Count a message if it is a costly one. Raises Refusal if there were too many."""
-        if isinstance(message, m.Change):
+        kind = type(message)
+        if kind is m.Change:
             self._changing.spend(person, address, now)
-        elif isinstance(message, m.Advise):
+        elif kind is m.Advise:
             self._coaching.spend(person, address, now)
-        elif isinstance(message, (*ARRANGING, *TURNING)):
-            self._arranging.spend(person, address, now, is_seated=is_seated and isinstance(message, GOING_ON))
+        elif kind in ARRANGING or kind in TURNING:
+            self._arranging.spend(person, address, now, is_seated=is_seated and kind in GOING_ON)
 
     @contextmanager
     def count_connection(self, person: str) -> Iterator[None]:

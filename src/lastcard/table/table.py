@@ -369,7 +369,8 @@ class Table:
         return min((due for due in times if due is not None), default=None)
 
     def _round_due(self) -> float | None:
-        return self.runner.next_wakeup() if self.runner is not None and self._is_attended else None
+        runner = self.match.runner
+        return runner.next_wakeup() if runner is not None and self._is_attended else None
 
     def tick(self, now: float) -> None:
         """Do everything that is due."""

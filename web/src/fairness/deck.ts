@@ -1,4 +1,6 @@
-/** Whether a deck is that of its edition, as far as this browser knows editions: from its own data, or as it was told. */
+/**
+ * Whether a deck is that of its edition, as far as this browser knows editions: from its own data, or as it was told.
+ */
 import { type Edition, findEdition } from '@/game/editions'
 import type { Terms } from './commitments'
 

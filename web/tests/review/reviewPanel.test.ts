@@ -153,6 +153,18 @@ describe('a review', () => {
     expect(page.querySelectorAll('.moments .try')).toHaveLength(2)
   })
 
+  it('tells who has won, however much else happened in the step', async () => {
+    const last = steps[3]!
+    const drew = { event: 'skipped', rule: 'GEN-06', seat: 2 } as (typeof last.events)[number]
+    const won = { ...drew, event: 'won', rule: 'GEN-15', seat: 1 }
+    steps[3] = { ...last, events: [drew, drew, drew, drew, won] }
+    const page = await whole()
+    steps[3] = last
+    const told = [...page.querySelectorAll('.moments li')].at(-1)!.textContent
+    expect(told).toContain('Bob wins the round')
+    expect(told!.match(/Cy is skipped/g)).toHaveLength(2)
+  })
+
   it('speaks of somebody else by name', async () => {
     const told = new Told()
     told.tell(...LINES)

@@ -4,6 +4,7 @@ from typing import Final
 
 from lastcard.rules.model.bits import MAX_CARDS
 from lastcard.rules.model.edition import Edition, Side
+from lastcard.rules.model.effect import UNTIL_COLOR
 from lastcard.rules.model.errors import BadOptions
 from lastcard.rules.model.faces import Face
 
@@ -99,7 +100,7 @@ def features_of(edition: Edition, counts: list[Counts]) -> set[str]:
     if edition.challenges and any(face.effect.is_bluffable for face in faces):
         features.add("bluff")
         features.add("wilds-match" if edition.wilds_match else "color-bluff")
-        if "wild-draw-color" in features:
+        if any(face.effect.is_bluffable and face.effect.cards == UNTIL_COLOR for face in faces):
             features.add("color-penalty")
     elif edition.wilds_match:
         features.add("wilds-match")

@@ -1,7 +1,7 @@
 """Views: all that one seat may know, built up from nothing, field by field."""
 
 import json
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, final
 
 from mypy_extensions import i64
 
@@ -154,7 +154,33 @@ def discard_seen(state: State, seat: int | None) -> list[Card]:
     return seen
 
 
-def make_view(state: State, seat: int | None, actions: list[Action], interrupts: list[Action]) -> View:
+@final
+class Open:
+    """What lies open on the table; the views of one moment share it."""
+
+    def __init__(self, state: State) -> None:
+        book = state.book
+        seats = range(int(state.players))
+        self.state: Final = state
+        self.options: Final[dict[str, Value]] = dict(book.options.values)
+        self.counts: Final = [int(state.sizes[each]) for each in seats]
+        self.lacks: Final = [lacks_of(state, each) for each in seats]
+        self.discard: Final[list[Card]] = discard_seen(state, None) if book.sides == 1 else []
+        """With two sides, not everybody has seen the same of it."""
+        self.nothing_known: Final[list[list[Card]]] = [] if state.opened else [[] for _ in seats]
+        """What is known of all hands while nobody has seen any card of another's."""
+        self.history: Final = past_actions(state)
+        self.exposed: Final = seats_in(state.exposed)
+        self.out: Final = seats_in(state.out)
+        self.finished: Final[list[int]] = places(state) if book.play_on else []
+        self.votes: Final = [int(state.ayes), int(state.noes)] if state.decision == VOTE else []
+        self.places: Final[list[int]] = places(state) if state.decision == OVER else []
+        self.points: Final[list[int]] = round_points(state) if state.decision == OVER else []
+
+
+def make_view(open_: Open, seat: int | None, actions: list[Action], interrupts: list[Action]) -> View:
+    """Return what lies open together with what a seat knows beside it."""
+    state = open_.state
     book = state.book
     seats = range(int(state.players))
     owes = seat is not None and state.decision != OVER and seat == state.seat
@@ -163,7 +189,7 @@ def make_view(state: State, seat: int | None, actions: list[Action], interrupts:
     dueling = state.decision == DECISIONS.index("shed") or state.decision == VOTE
     return View(
         edition=book.edition.id,
-        options=dict(book.options.values),
+        options=open_.options,
         players=int(state.players),
         seat=seat,
         dealer=int(state.dealer),
@@ -181,22 +207,24 @@ def make_view(state: State, seat: int | None, actions: list[Action], interrupts:
         side=SIDES[state.side],
         pending=pending_draw(state),
         after_flip=state.after_flip,
-        counts=[int(state.sizes[each]) for each in seats],
+        counts=open_.counts,
         pile=int(state.pile_count),
         next_other=book.cards[back_of(state, state.pile[state.pile_count - 1])]
         if two_sided and playing and state.pile_count
         else None,
         others=[back_faces(state, seat, each) for each in seats] if two_sided else [],
-        known=[known_faces(state, seat, each) if each != seat else [] for each in seats],
-        lacks=[lacks_of(state, each) for each in seats],
-        discard=discard_seen(state, seat),
-        history=past_actions(state),
-        exposed=seats_in(state.exposed),
-        out=seats_in(state.out),
-        finished=places(state) if book.play_on else [],
-        votes=[int(state.ayes), int(state.noes)] if state.decision == VOTE else [],
+        known=[known_faces(state, seat, each) if each != seat else [] for each in seats]
+        if state.opened
+        else open_.nothing_known,
+        lacks=open_.lacks,
+        discard=discard_seen(state, seat) if two_sided else open_.discard,
+        history=open_.history,
+        exposed=open_.exposed,
+        out=open_.out,
+        finished=open_.finished,
+        votes=open_.votes,
         target=int(state.target) if dueling else None,
         winner=None if state.winner == NOBODY else int(state.winner),
-        places=places(state) if state.decision == OVER else [],
-        points=round_points(state) if state.decision == OVER else [],
+        places=open_.places,
+        points=open_.points,
     )

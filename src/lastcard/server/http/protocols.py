@@ -11,7 +11,8 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.frames import Frame
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined] # in C, where that was compiled
+from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from lastcard.server.doors import ENTRANCE, Doors, Entrance
@@ -189,6 +190,23 @@ def text_frame(data: bytes) -> bytes:
     return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), data)
 
 
+def short_text(data: bytes) -> bytes | None:
+    """Return the text of a client that these bytes frame, if it is one short frame and nothing else; None otherwise."""
+    if len(data) < 6 or data[0] != 0x81 or not 0x80 <= data[1] < 0xFE or len(data) != data[1] - 0x80 + 6:
+        return None
+    return apply_mask(data[6:], data[2:6])
+
+
+def are_whole(data: bytes) -> bool:
+    """Return whether these bytes are whole frames of a client, none of them a part of a message."""
+    place = 0
+    while place + 6 <= len(data) and data[place] & 0x80 and data[place] & 0x0F:
+        size = data[place + 1] & 0x7F
+        more = 0 if size < 126 else 2 if size == 126 else 8
+        place += 6 + more + (int.from_bytes(data[place + 2 : place + 2 + more], "big") if more else size)
+    return place == len(data)
+
+
 class TableProtocol(WebSocketsSansIOProtocol):
     """A WebSocket, from its handshake on."""
 
@@ -202,6 +220,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self._pieces = TokenBucket(PIECES_A_SECOND, PIECES_AT_ONCE)
         self._is_flood = False
         """Whether there were too many pings, pongs and parts of messages."""
+        self._is_between_messages = False
+        """Whether it is certain that what arrives next begins with a frame, and with a message."""
         entrance.guest = self
         entrance.write = self.write
 
@@ -215,7 +235,16 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self._entrance.leave()
         self.conn.parser.close()  # nothing refers to this object any more
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        self._is_between_messages = True
+
     def data_received(self, data: bytes) -> None:
+        if not self._is_between_messages or self._untaken or not self._hear_short(data):
+            self._read(data)
+
+    def _read(self, data: bytes) -> None:
+        """Have the library read what has arrived, until there is a message that has to wait."""
         self._may_be_heard = True
         for start in range(0, len(data), SLICE):
             super().data_received(data[start : start + SLICE])
@@ -230,11 +259,19 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))  # uvicorn forgets that it was refused
             self.transport.close()
 
+    def _hear_short(self, data: bytes) -> bool:
+        """Take a short text that arrives by itself, as nearly all do, at once and past the layers between."""
+        text = short_text(data)
+        if text is None:
+            self._is_between_messages = len(data) <= SLICE and are_whole(data)
+            return False
+        return not self.close_sent and self.queue.empty() and self._entrance.hear(text)
+
     async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()
         if self._untaken and not self.read_paused:
             untaken, self._untaken = self._untaken, b""
-            self.data_received(untaken)
+            self._read(untaken)
         return message
 
     def handle_ping(self) -> None:

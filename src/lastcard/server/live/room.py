@@ -31,7 +31,7 @@ from lastcard.server.live.protocol import (
 from lastcard.server.live.protocol import Lent as LentMessage
 from lastcard.server.live.refusal_words import refusal_text
 from lastcard.server.live.table_state import welcome
-from lastcard.server.live.view_parts import ViewParts
+from lastcard.server.live.view_parts import parts_of
 from lastcard.server.metrics import HELD_BACK, REFUSALS, ROUNDS
 from lastcard.server.store.writer import Post, Writer
 from lastcard.server.store.writes import Write
@@ -102,7 +102,7 @@ class Room:
         view = self.table.view(connection.person)
         connection.viewpoint = (None if view is None else view.seat, view is not None)
         if view is not None:
-            self._last_seen.setdefault(view.seat, ViewParts().of(view))
+            self._last_seen.setdefault(view.seat, parts_of(view))
         self._answer(connection, welcome(self.table, connection.person, version, now))
 
     def check_connections(self, now: float) -> None:
@@ -306,7 +306,7 @@ class Room:
             if race_opens:
                 self._ping_all()
 
-        size = sum(getsizeof(text) for text in {id(text): text for _, text in updates}.values())
+        size = sum(map(getsizeof, {text for _, text in updates}))
         self.writer.put(Post(self, self._write(changes, is_new), send, size=size))
 
     def _may_tell_presence(self, changes: Changes) -> bool:
@@ -356,12 +356,13 @@ class Room:
         )
 
     def _updates(self, changes: Changes, but: Connection | None) -> list[tuple[Connection, str]]:
-        broadcast = Broadcast(self.table, changes, self._last_seen, self._clock.time())
+        people = {connection.person for connection in self.connections}
+        broadcast = Broadcast(self.table, changes, self._last_seen, self._clock.time(), people)
         updates = []
         for connection in self.connections:
             viewpoint = broadcast.viewpoint_of(connection.person)
             is_new = viewpoint != connection.viewpoint
-            updates.append((connection, broadcast.text_for(connection.person, viewpoint, is_new)))
+            updates.append((connection, broadcast.text_for(connection.person, is_new)))
             connection.viewpoint = viewpoint
         self._last_seen = broadcast.seen
         return updates if but is None else [each for each in updates if each[0] is not but]

@@ -1,5 +1,6 @@
-"""Views as clients get them after a change: encoded field by field, and only what is new to each of them."""
+"""What clients are sent of a view after a change: only the fields that are new to them."""
 
+from collections.abc import Callable
 from itertools import compress
 from operator import attrgetter, ne
 
@@ -12,36 +13,31 @@ CHANGING = tuple(name for name in FIELDS if name not in (*STEADY, UNSENT))
 """Fields of a view that are sent and can change during a round."""
 PLACES = range(len(CHANGING))
 HEADS = tuple(b'"%b":' % name.encode() for name in CHANGING)
-changing_values = attrgetter(*CHANGING)
+Parts = tuple[object, ...]
+"""The values of the changing fields."""
+parts_of: Callable[[View], Parts] = attrgetter(*CHANGING)
+"""Returns the parts of a view."""
 
-Parts = tuple[bytes, ...]
-"""The values of the changing fields, as JSON."""
 
-
-class ViewParts:
-    """Makes the parts of several views of the same moment; what they share is encoded once."""
+class ChangedFields:
+    """Encodes what has changed in several views of the same moment; what they share is encoded once."""
 
     def __init__(self) -> None:
-        self._values: tuple[object, ...] = ()
-        self._parts: Parts = ()
-        """Those of the first view."""
+        self._encoded: list[tuple[object, bytes] | None] = [None] * len(CHANGING)
+        """The value of each field that was encoded last, with its JSON."""
 
-    def of(self, view: View) -> Parts:
-        """Return the parts of a view."""
-        values = changing_values(view)
-        if not self._parts:
-            self._values, self._parts = values, tuple(map(encoded, values))
-            return self._parts
-        parts = list(self._parts)
-        for place in compress(PLACES, map(ne, values, self._values)):
-            parts[place] = encoded(values[place])
-        return tuple(parts)
+    def between(self, old: Parts, new: Parts) -> bytes:
+        """Return the fields that have changed as a JSON object; nothing if there are none."""
+        changed = [self._encode(place, new[place]) for place in compress(PLACES, map(ne, old, new))]
+        return b"{%b}" % b",".join(changed) if changed else b""
 
-
-def changed_fields(old: Parts, new: Parts) -> bytes:
-    """Return the fields that have changed as a JSON object; nothing if there are none."""
-    changed = b",".join([HEADS[place] + new[place] for place in compress(PLACES, map(ne, old, new))])
-    return b"{%b}" % changed if changed else b""
+    def _encode(self, place: int, value: object) -> bytes:
+        known = self._encoded[place]
+        if known is not None and known[0] == value:
+            return known[1]
+        field = HEADS[place] + encoded(value)
+        self._encoded[place] = (value, field)
+        return field
 
 
 def encoded(value: object) -> bytes:

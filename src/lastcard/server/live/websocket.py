@@ -31,7 +31,7 @@ decode = msgspec.json.Decoder(Request).decode
 PATH = re.compile("/api/tables/([^/]{1,20})/socket")
 COME_BACK = ("knock", "slow-down", "busy", "storage")
 """Refusals after which a client comes back by itself."""
-TOLD_TO_ALL = (*ARRANGING, Change, Chat, React)
+TOLD_TO_ALL = ARRANGING | {Change, Chat, React}
 
 
 async def serve_socket(services: Services, scope: Scope, receive: Receive, send: Send) -> None:
@@ -207,7 +207,7 @@ class Listener:
             person = owner_of(connection.person)
             is_seated = room.has_chair(person)
             self._services.spend(message, person, self._address, connection.heard_at, is_seated=is_seated)
-            if isinstance(message, TOLD_TO_ALL):
+            if type(message) in TOLD_TO_ALL:
                 room.spend_telling(connection.heard_at)
         except Refusal as refusal:
             room.refuse(connection, refusal, message.id)

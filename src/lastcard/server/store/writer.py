@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
+from threading import Thread
 from typing import Protocol
 
 from msgspec import Struct
@@ -45,13 +46,55 @@ class Post(Struct, frozen=True):
     """Bytes of memory that the texts to be sent take."""
 
 
+Stored = asyncio.Future[frozenset[str]]
+"""What `Storage.commit` will return, or raise."""
+
+
+class StoringThread:
+    """Stores what it is given, in a thread of its own.
+
+    It takes less time than an executor, with less to hand over and fewer locks at which two threads meet.
+    """
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._loop = asyncio.get_running_loop()
+        self._given: SimpleQueue[tuple[list[Write], Stored] | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="storage", daemon=True)
+        self._thread.start()
+
+    def store(self, writes: list[Write]) -> Stored:
+        """Store changes in one transaction, after those given before."""
+        stored: Stored = self._loop.create_future()
+        self._given.put((writes, stored))
+        return stored
+
+    def close(self) -> None:
+        """Wait until everything is stored, and stop."""
+        self._given.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        while (given := self._given.get()) is not None:
+            self._store(*given)
+            del given
+
+    def _store(self, writes: list[Write], stored: Stored) -> None:
+        try:
+            taken = self._storage.commit(writes)
+        except Exception as error:
+            self._loop.call_soon_threadsafe(stored.set_exception, error)
+            del stored  # the error refers to this frame
+        else:
+            self._loop.call_soon_threadsafe(stored.set_result, taken)
+
+
 class Writer:
     """Writes posts in the order in which they come, in a thread of its own."""
 
     def __init__(self, storage: Storage, gather: float) -> None:
         self._storage = storage
         self._gather = gather
-        self._thread = ThreadPoolExecutor(1, "storage")
         self._posts: list[Post] = []
         self._waiting = 0
         """The size of what is to be sent once it is stored."""
@@ -59,9 +102,11 @@ class Writer:
         self._has_caught_up.set()
         self._wake = asyncio.Event()
         self._is_closing = False
+        self._thread: StoringThread | None = None
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
+        self._thread = StoringThread(self._storage)
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def close(self) -> None:
@@ -70,7 +115,8 @@ class Writer:
         self._wake.set()
         if self._task is not None:
             await self._task
-        self._thread.shutdown()
+        if self._thread is not None:
+            self._thread.close()
 
     def put(self, post: Post) -> None:
         """Add a post; without a write it is sent at once if nothing is before it."""
@@ -113,8 +159,8 @@ class Writer:
         writes = [post.write for post in posts if post.write is not None and not post.author.is_lost]
         if writes:
             try:
-                loop = asyncio.get_running_loop()
-                taken = await loop.run_in_executor(self._thread, self._storage.commit, writes)
+                assert self._thread is not None
+                taken = await self._thread.store(writes)
             except Exception:
                 log.exception("could not store %d changes", len(writes))
                 COMMITS.labels("failed").inc()

@@ -141,10 +141,16 @@ SAVE_LOBBIES = {
 
 
 def write_lines(connection: sqlite3.Connection, writes: Iterable[Write]) -> None:
-    """Write plain changes, the most frequent ones by far, directly and past all layers."""
+    """Write plain changes, the most frequent ones by far, past all layers.
+
+    The only statement is a transaction by itself: to begin and end one would be two more calls that yield.
+    """
     rows = [row for write in writes for row in entry_rows(write)]
-    connection.execute(INSERT_ENTRIES["sqlite"].text, {"rows": msgspec.json.encode(rows).decode()})
-    connection.commit()
+    usual, connection.isolation_level = connection.isolation_level, None
+    try:
+        connection.execute(INSERT_ENTRIES["sqlite"].text, {"rows": msgspec.json.encode(rows).decode()})
+    finally:
+        connection.isolation_level = usual
 
 
 def is_plain(write: Write) -> bool:

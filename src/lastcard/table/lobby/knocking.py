@@ -53,8 +53,7 @@ class Knocking:
 
     def next_wakeup(self) -> float | None:
         """Return when the next person at the door counts as gone; None if nobody is there."""
-        times = [at + KNOCK_LASTS for _, at in self._knocks.values()]
-        return min(times, default=None)
+        return min(at + KNOCK_LASTS for _, at in self._knocks.values()) if self._knocks else None
 
     def tick(self, now: float) -> None:
         """Forget those who have gone, and those who no longer need to knock."""

@@ -170,9 +170,17 @@ class Lobby(Struct):
         seated = [chair.person for chair in self.chairs if chair.person]
         return seated + [chair.next_person for chair in self.chairs if chair.next_person]
 
+    def has_company(self) -> bool:
+        """Return whether several people have chairs, or will have one in the next round."""
+        return sum([bool(chair.person) + bool(chair.next_person) for chair in self.chairs]) > 1
+
     def has_chair(self, person: str) -> bool:
         """Return whether somebody has a chair, or will have one in the next round."""
-        return bool(person) and any(person in (chair.person, chair.next_person) for chair in self.chairs)
+        if person:
+            for chair in self.chairs:  # asked three times a message: any() would take three times as long
+                if person in (chair.person, chair.next_person):
+                    return True
+        return False
 
     def sharing(self, identity: str) -> list[str]:
         """Return who plays on the same device, its owner first; nobody if it is not shared."""

@@ -107,4 +107,7 @@ class Presence:
 
     def pauses(self, person: str) -> Pauses:
         """Return how long this person usually looks at a drawn card."""
-        return self._pauses.setdefault(person, Pauses())
+        known = self._pauses.get(person)
+        if known is None:
+            known = self._pauses[person] = Pauses()
+        return known

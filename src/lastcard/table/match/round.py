@@ -4,6 +4,7 @@ By the rules, whoever draws an unplayable card passes at once. Here the pass is 
 person would look at a playable card. Until then, everybody sees that it is still that player's turn.
 """
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from lastcard.record import Move, Record, state_digest, write_round
@@ -118,8 +119,16 @@ class Round:
 
     def view(self, seat: int | None) -> View:
         """Return all that a seat may know; None is a spectator. When the round is over, all hands are turned up."""
-        view = self.game.view(seat)
+        return self._shown(self.game.view(seat))
+
+    def views(self, seats: Sequence[int | None]) -> list[View]:
+        """Return what several seats may know; they share the lists of what lies open to all."""
+        return [self._shown(view) for view in self.game.views(seats)]
+
+    def _shown(self, view: View) -> View:
+        """Return a view as this table shows it: with hands turned up at the end, and as if no pass were withheld."""
         if self.game.is_over:
+            seat = view.seat
             return view._replace(known=[[] if each == seat else hand for each, hand in enumerate(self._final_hands)])
         if not self.is_drawn:
             return view

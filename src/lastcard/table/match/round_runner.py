@@ -229,7 +229,7 @@ class RoundRunner:
     @property
     def time_limit(self) -> float:
         """Seconds for a decision. There is no limit for somebody alone with bots, nor on a shared device."""
-        has_clock = len(self._lobby.people()) > 1 and not self._lobby.device
+        has_clock = self._lobby.has_company() and not self._lobby.device
         return float(self._lobby.settings.turn_time) if has_clock else NEVER
 
     def _patience(self, seat: int) -> float:
@@ -259,7 +259,8 @@ class RoundRunner:
 
     def _away_since(self, person: str) -> float | None:
         """Return when somebody left; None if they are here, or share a device, which is waited for."""
-        return None if self._lobby.sharing(person) else self._presence.away_since(person)
+        away_since = self._presence.away_since(person)
+        return None if away_since is None or self._lobby.sharing(person) else away_since
 
     def _decide_for(self, now: float) -> None:
         """Take the current decision for a bot, or for somebody whose time is up."""
@@ -348,10 +349,11 @@ class RoundRunner:
 
     def _let_bots_talk(self, seat: int, events: list[Event]) -> None:
         """Let a bot comment on what everybody has just seen; bots that stand in for people say nothing."""
-        chairs = {each: self.chair(each) for each in range(self.round.game.seats)}
-        if not any(chair.bot for chair in chairs.values()):
+        chairs = [self._lobby.chairs[place] for place in self.round.header.players]
+        if not any(chair.bot for chair in chairs):
             return
-        bots = {each: self.pace.character(each) for each, chair in chairs.items() if chair.bot and not chair.stands_in}
+        talking = [each for each, chair in enumerate(chairs) if chair.bot and not chair.stands_in]
+        bots = {each: self.pace.character(each) for each in talking}
         remark = self._talk.hear(seat, [event.seen_by(None) for event in events], bots)
         if remark is not None:
             self._log.add_transient(remark)

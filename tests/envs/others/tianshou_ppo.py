@@ -1,4 +1,7 @@
-"""Tianshou's DQN learns against `random`, on Gymnasium's environment: `python tianshou_dqn.py STEPS`. Prints JSON."""
+"""Tianshou's PPO learns to beat `random`, on Gymnasium's environment: `python tianshou_ppo.py STEPS`. Prints JSON.
+
+Only Tianshou's DQN knows masks by itself. Here they are part of what the actor sees, and its network heeds them.
+"""
 
 import json
 import sys
@@ -7,12 +10,14 @@ from typing import Any
 import gymnasium
 import numpy as np
 import torch
-from tianshou.algorithm import DQN
-from tianshou.algorithm.modelfree.dqn import DiscreteQLearningPolicy
+from tianshou.algorithm import PPO
+from tianshou.algorithm.modelfree.reinforce import DiscreteActorPolicy
 from tianshou.algorithm.optim import AdamOptimizerFactory
 from tianshou.data import Batch, Collector, VectorReplayBuffer
 from tianshou.env import DummyVectorEnv
 from tianshou.utils.net.common import Net
+from tianshou.utils.net.discrete import DiscreteActor, DiscreteCritic
+from tianshou.utils.torch_utils import policy_within_training_step
 
 from lastcard.envs import gymnasium as seat_env
 
@@ -21,11 +26,13 @@ PLAIN: dict[str, object] = {"voluntary_draw": False}
 TABLES = 8
 LONGEST = 400
 """Decisions in a round: who has learned nothing yet draws on and on."""
-A_COLLECTION, BATCH = 200, 128
+A_COLLECTION, BATCH, TIMES = 1024, 256, 6
+NEVER = -1e8
+"""The logit of an illegal action."""
 
 
 class Named(gymnasium.ObservationWrapper[dict[str, Any], int, dict[str, Any]]):
-    """Observations with the names by which Tianshou finds a mask."""
+    """Observations with the names by which Tianshou finds a mask, and numbers of one size."""
 
     def __init__(self) -> None:
         env: Any = seat_env.make("classic", bots=["random"], options=PLAIN, max_steps=LONGEST)
@@ -36,6 +43,19 @@ class Named(gymnasium.ObservationWrapper[dict[str, Any], int, dict[str, Any]]):
 
     def observation(self, observation: dict[str, Any]) -> dict[str, Any]:
         return {"obs": observation["observation"] / self.scale, "mask": observation["action_mask"].astype(bool)}
+
+
+class Actor(DiscreteActor):  # type: ignore[misc] # it has no types
+    """Gives illegal actions no chance."""
+
+    def forward(self, obs: Any, state: Any = None, info: Any = None) -> Any:
+        logits, hidden = super().forward(obs.obs, state, info)
+        return logits.masked_fill(~torch.as_tensor(np.asarray(obs.mask)), NEVER), hidden
+
+
+class Critic(DiscreteCritic):  # type: ignore[misc] # likewise
+    def forward(self, obs: Any, **kwargs: Any) -> Any:
+        return super().forward(obs.obs, **kwargs)
 
 
 def share(policy: Any) -> float:
@@ -60,32 +80,27 @@ def main() -> None:
     torch.set_num_threads(1)
     torch.manual_seed(1)
     np.random.seed(1)
-    env = Named()
-    size: Any = env.observation_space["obs"].shape  # type: ignore[index] # it is a Dict
-    net = Net(state_shape=size, action_shape=env.action_space.n, hidden_sizes=[128, 128])  # type: ignore[attr-defined]
-    policy = DiscreteQLearningPolicy(model=net, action_space=env.action_space, eps_training=1.0)
-    how = {"gamma": 0.97, "n_step_return_horizon": 3, "target_update_freq": 200}
-    learner = DQN(policy=policy, optim=AdamOptimizerFactory(lr=0.001), **how)
+    env: Any = Named()
+
+    def net() -> Net:
+        return Net(state_shape=env.observation_space["obs"].shape, hidden_sizes=[128, 128])
+
+    actor = Actor(preprocess_net=net(), action_shape=env.action_space.n, softmax_output=False)
+    policy = DiscreteActorPolicy(actor=actor, action_space=env.action_space, deterministic_eval=True)
+    how = {"optim": AdamOptimizerFactory(lr=0.0005), "max_grad_norm": 0.5}
+    learner = PPO(policy=policy, critic=Critic(preprocess_net=net()), **how)
     tables = DummyVectorEnv([Named for _ in range(TABLES)])
     tables.seed(1)
-    collector = Collector(learner, tables, VectorReplayBuffer(50_000, TABLES), exploration_noise=True)
+    collector = Collector(learner, tables, VectorReplayBuffer(2 * A_COLLECTION, TABLES))
     collector.reset()
     before, steps = share(policy), int(sys.argv[1])
-    for done in range(0, steps, A_COLLECTION):
-        policy.set_eps_training(max(0.1, 1 - done / (0.6 * steps)))
+    for _ in range(0, steps, A_COLLECTION):
         policy.train()
-        with policy_training(policy):
+        with policy_within_training_step(policy):
             collector.collect(n_step=A_COLLECTION)
-            for _ in range(A_COLLECTION // 4):
-                learner.update(buffer=collector.buffer, sample_size=BATCH)
+            learner.update(buffer=collector.buffer, batch_size=BATCH, repeat=TIMES)
+        collector.reset_buffer(keep_statistics=True)
     print(json.dumps({"before": before, "after": share(policy), "rounds": ROUNDS, "steps": steps}))
-
-
-def policy_training(policy: Any) -> Any:
-    """Tianshou wants to be told when steps are for training."""
-    from tianshou.utils.torch_utils import policy_within_training_step  # noqa: PLC0415 (only here)
-
-    return policy_within_training_step(policy)
 
 
 if __name__ == "__main__":
