@@ -31,13 +31,7 @@ C_OPTIONS = [
     "-Wno-error",  # mypyc turns warnings into errors, and every compiler has other warnings
     "-Wno-misleading-indentation",  # gcc looks up every line of 36 MB for it, two fifths of its time
 ]
-LATE_PASSES = (
-    *("ipa-cp", "ipa-icf", "tree-dominator-opts", "tree-loop-optimize", "tree-pre", "tree-pta", "tree-sink"),
-    *("tree-slp-vectorize", "tree-tail-merge", "dse", "expensive-optimizations", "forward-propagate", "gcse"),
-    *("if-conversion", "peephole2", "reorder-blocks", "rerun-cse-after-loop", "schedule-insns2"),
-)
-"""What gcc does after it has put the counters in. Without an earlier one, the counts would not fit."""
-COUNT = ("-fprofile-generate", *(f"-fno-{name}" for name in LATE_PASSES))
+COUNT = ("-fprofile-generate",)
 USE_COUNTS = ("-fprofile-use", "-Wno-missing-profile")
 """At -O3 both times: counts only fit the options that they were made with, and -O2 inlines too little."""
 
