@@ -190,7 +190,7 @@ def settle_rules() -> int:
     if IS_PURE:
         return COMPILED
     if compiled_before()[1] is None:
-        say("setting up: compiled rules (two minutes, and only when they have changed)")
+        say("setting up: compiled rules (a minute or two, and only when they have changed)")
     code = compile_rules()
     why = WHY_PLAIN.get(code, f"the rules could not be compiled and run plainly, see {LOG.relative_to(ROOT)}")
     if why:
