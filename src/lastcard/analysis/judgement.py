@@ -63,5 +63,5 @@ def compare(view: View, one: str, other: str, comparing: int = COMPARING) -> dic
     return {one: tried.mean(0), other: tried.mean(1)}
 
 
-def search(view: View, actions: list[str], turn: int, trust: float) -> Search:
-    return Search(view, actions, seed_of(view) + turn, LONGEST, EARLY, trust, evaluation_weights(view), True)
+def search(view: View, actions: list[str], turn: int, early_weight: float) -> Search:
+    return Search(view, actions, seed_of(view) + turn, LONGEST, EARLY, early_weight, evaluation_weights(view), True)

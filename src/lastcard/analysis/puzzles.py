@@ -138,10 +138,10 @@ def puzzle_at(position: str, view: View, levels: Collection[int] = LEVELS) -> Pu
     return Puzzle(level, position, list(answers(view, best, chances)))
 
 
-def chances_of(view: View, samples: int, trust: float) -> dict[str, float]:
+def chances_of(view: View, samples: int, early_weight: float) -> dict[str, float]:
     """Return what each action is worth in `samples` imagined states."""
     actions = [str(action) for action in view.actions]
-    tried = search(view, actions, 3, trust)
+    tried = search(view, actions, 3, early_weight)
     tried.try_out(list(range(len(actions))), samples)
     return {action: tried.mean(place) for place, action in enumerate(actions)}
 

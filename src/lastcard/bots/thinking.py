@@ -16,8 +16,8 @@ from lastcard.search.search import Search
 LONGEST = 400
 """The most decisions of an imagined round; then the evaluation counts instead of the end."""
 EARLY, TRUST = 8, 0.5
-"""The evaluation after EARLY decisions counts this much, the end of the round the rest. An evaluation is less blurred
-by luck than an end, but misses more. Half and half was best in a few hundred rounds."""
+"""Value = TRUST × evaluation after EARLY decisions + rest × end of the round. An evaluation is less blurred by luck
+than an end, but misses more. Half and half was best in a few hundred rounds."""
 SLICE = 16
 """Imagined states between two looks at the clock."""
 
@@ -83,9 +83,9 @@ class ThinkingBot:
         except LastcardError:
             return None
         places = list(range(len(actions)))
-        rounds = max(1, (len(places) - 1).bit_length())
+        halvings = max(1, (len(places) - 1).bit_length())
         while len(places) > 1:
-            left = self.playouts // (rounds * len(places))
+            left = self.playouts // (halvings * len(places))
             while left > 0 and (until is None or perf_counter() < until):
                 search.try_out(places, min(left, SLICE))
                 left -= SLICE
@@ -111,7 +111,7 @@ def evaluation_weights(view: View) -> list[float]:
 
 
 class HardBot(ThinkingBot):
-    """The bot `hard`."""
+    """The bot `hard`: 4000 imagined rounds a decision; no hand reading; at most 0.2 s at a table."""
 
     name = "hard"
     playouts = 4000

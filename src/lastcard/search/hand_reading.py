@@ -1,7 +1,7 @@
 """Reads hands: hidden cards change places by chance, and what makes the others' past likely stays (Metropolis).
 
-What everybody did over the whole round is weighed by the habits of players. When each card came to a hand is not known
-either, and changes places too.
+What everybody did over the whole round is weighed by the habits of players. Also unknown: when each card reached a
+hand; that is sampled too.
 """
 
 import math
@@ -29,7 +29,7 @@ from lastcard.search.past_hands import (
 )
 
 IMPOSSIBLE: Final = -7.0
-"""The logarithm of how likely something is that cannot be."""
+"""Log-probability given to a contradiction; finite, so that the chain can leave it."""
 KEEPS: Final = -2.5
 """The logarithm of how often a card that fits is drawn and kept."""
 WARM_UP: Final = 30
@@ -57,7 +57,7 @@ class SeatReading:
         self.count: i64 = 0
         self.is_read: bool = False
         """Whether anything was seen that can be weighed."""
-        self.worth: float = 0.0
+        self.log_likelihood: float = 0.0
         """The logarithm of how likely all that was seen is."""
 
     def begin(self, past: PastHand, held: i64, dice: Dice) -> None:
@@ -114,12 +114,15 @@ class Reading:
             if seat != view.seat and self.seats[seat].deeds and view.counts[seat] > len(view.known[seat]):
                 self.is_useful = True
         self.owner: vec[i64] = zeros(0)
-        """Whose each hidden card is, and its place in that hand; whose is no seat is in a pile."""
+        """Owner of each hidden card; at or above `players`, it is in a pile."""
         self.place: vec[i64] = zeros(0)
+        """Place of each hidden card in its owner's hand."""
         self.read: list[int] = []
-        """Hidden cards in hands that are read, and all others."""
+        """Hidden cards in hands that are read."""
         self.free: vec[i64] = zeros(0)
+        """All other hidden cards."""
         self.readers: list[int] = []
+        """Seats with hidden cards that are read."""
 
     def begin(self, owners: vec[i64], slots: vec[i64], hidden: vec[i64], dice: Dice) -> None:
         """Start from these hidden cards: a slot for each place whose slot is not told."""
@@ -146,7 +149,7 @@ class Reading:
             for place in range(len(held[seat])):
                 reading.kinds[reading.gone + place] = held[seat][place]
             if reading.is_read:
-                reading.worth = self.likelihood(reading)
+                reading.log_likelihood = self.log_likelihood(reading)
         free: list[int] = []
         for place in range(int(count)):
             owner = self.owner[place]
@@ -185,16 +188,16 @@ class Reading:
         if other_owner < self.players:
             other_gain = self.try_kind(other_owner, self.place[other], kind)
         if self.accepts(gain + other_gain, dice):
-            self.seats[owner].worth += gain
+            self.seats[owner].log_likelihood += gain
             if other_owner < self.players:
-                self.seats[other_owner].worth += other_gain
+                self.seats[other_owner].log_likelihood += other_gain
             exchange(hidden, one, other)
             return
         self.seats[owner].kinds[self.seats[owner].gone + self.place[one]] = kind
         if other_owner < self.players:
             self.seats[other_owner].kinds[self.seats[other_owner].gone + self.place[other]] = other_kind
 
-    def likelihood(self, reading: SeatReading) -> float:
+    def log_likelihood(self, reading: SeatReading) -> float:
         """Return the logarithm of how likely all is that was seen of a hand, if it is this one.
 
         Its player may have one style or the other.
@@ -268,9 +271,9 @@ class Reading:
             return
         reading.came[one] = reading.came[other]
         reading.came[other] = came
-        worth = self.likelihood(reading)
-        if self.accepts(worth - reading.worth, dice):
-            reading.worth = worth
+        log_likelihood = self.log_likelihood(reading)
+        if self.accepts(log_likelihood - reading.log_likelihood, dice):
+            reading.log_likelihood = log_likelihood
         else:
             reading.came[other] = reading.came[one]
             reading.came[one] = came
@@ -278,8 +281,7 @@ class Reading:
     def try_kind(self, seat: i64, place: i64, kind: i64) -> float:
         """Put a kind into a hand, and return by how much that makes what was seen more likely."""
         reading = self.seats[seat]
-        if not reading.is_read:
-            reading.kinds[reading.gone + place] = kind
-            return 0.0
         reading.kinds[reading.gone + place] = kind
-        return self.likelihood(reading) - reading.worth
+        if not reading.is_read:
+            return 0.0
+        return self.log_likelihood(reading) - reading.log_likelihood

@@ -1,7 +1,7 @@
 """Samples states that a seat may be in: what it knows is as its view has it, everything else is dealt at random.
 
-Every card is a place with an owner and a face on each side. Faces that the view does not show are dealt from those that
-it shows nowhere.
+Every card is a place with an owner and a face on each side. Unknown faces are dealt from the faces of the deck that the
+view shows nowhere.
 """
 
 from typing import Final, final
@@ -137,7 +137,7 @@ class Sampler:
         return rest[:count]
 
     def _barred(self) -> vec[i64]:
-        """Return the colours that each card to be dealt does not have: older cards of players who drew on them."""
+        """Return for each hidden card: bits of the colours it is thought not to have, as its holder drew on them."""
         barred = zeros(len(self.hidden_fronts))
         colors = self.book.colors_of(int(self.side))
         count: i64 = 0
@@ -228,7 +228,7 @@ class Sampler:
     # One state after the other
 
     def draw(self, dice: Dice) -> State:
-        """Return a state that fits the view. Draw wilds are more often played rightly than wrongly."""
+        """Return a state that fits the view. Deals that would make a draw wild a bluff are mostly rejected."""
         state = self._deal(dice)
         for _ in range(TRIES):
             if self._likely(state, dice):
@@ -291,7 +291,7 @@ class Sampler:
             reading.begin(self.owner, self.front_slot, self.hidden_fronts, dice)
 
     def _respect_draws(self, dice: Dice) -> None:
-        """Exchange most cards of colours that their places do not have for others."""
+        """Swap away most cards of colours their holder is thought to lack."""
         cards = self.hidden_fronts
         barred = self.barred
         count: i64 = len(cards)

@@ -24,16 +24,19 @@ JUMPS: Final = 1 << 20
 
 @final
 class Search:
-    """What each of some actions has come to so far. An empty text stands for waiting, where jumps are considered."""
+    """Values of the candidate actions, averaged over imagined rounds.
+
+    An empty text stands for waiting, where jumps are considered.
+    """
 
     def __init__(
         self,
         view: View,
         actions: list[str],
         seed: int,
-        most: int,
-        early: int,
-        trust: float,
+        max_decisions: int,
+        early_decisions: int,
+        early_weight: float,
         weights: list[float],
         infers_from_play: bool = False,
         habits: list[list[float]] | None = None,
@@ -43,11 +46,11 @@ class Search:
         self.me: i64 = self.sampler.me
         self.dice = Dice(seed)
         self.replay = Dice(seed)
-        self.most: i64 = most
+        self.max_decisions: i64 = max_decisions
         """The most decisions of an imagined round."""
-        self.early: i64 = early
-        self.trust: float = trust
-        """How much the evaluation after `early` decisions counts; the end of the round counts the rest."""
+        self.early_decisions: i64 = early_decisions
+        self.early_weight: float = early_weight
+        """How much the evaluation after `early_decisions` counts; the end of the round counts the rest."""
         self.decisions: i64 = 0
         self.sums: list[float] = [0.0] * len(actions)
         self.counts: vec[i64] = zeros(len(actions))
@@ -78,11 +81,11 @@ class Search:
             jump(state, self.me, own_card(state, self.me, number - JUMPS), True)
         elif number != WAIT:
             step(state, number, True)
-        self.decisions += 1 + run_playout(state, self.replay, self.early)
+        self.decisions += 1 + run_playout(state, self.replay, self.early_decisions)
         value = self._value(state)
-        if self.trust < 1.0 and state.decision != OVER:
-            self.decisions += run_playout(state, self.replay, self.most)
-            value = self.trust * value + (1.0 - self.trust) * self._value(state)
+        if self.early_weight < 1.0 and state.decision != OVER:
+            self.decisions += run_playout(state, self.replay, self.max_decisions)
+            value = self.early_weight * value + (1.0 - self.early_weight) * self._value(state)
         self.sums[place] += value
         self.counts[place] += 1
 
