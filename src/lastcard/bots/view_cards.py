@@ -1,6 +1,6 @@
 """Reads the cards and actions of a view."""
 
-from lastcard.rules.model.actions import LAYING
+from lastcard.rules.model.actions import CALLED_WITH, LAYING
 from lastcard.rules.model.cards import Card
 from lastcard.rules.model.effect import ALL_OF_ITS_COLOR
 from lastcard.rules.model.faces import Face
@@ -42,12 +42,12 @@ def may_leave_one(view: View, action: str) -> bool:
     """
     verb, _, card = action.partition(" ")
     left = len(view.hand) - 1
-    if verb in ("lay", "shed"):
-        return left == 1
     if verb == "draw":
         return left == 0 and view.options["force_play"] is True
-    if verb not in ("play", "jump"):
+    if verb not in CALLED_WITH:
         return False
+    if verb in ("lay", "shed"):
+        return left == 1
     return may_play_leave_one(view, face_in_play(card, view.side), left)
 
 

@@ -18,7 +18,7 @@ from lastcard.record import Recorder
 from lastcard.record.writer import announced_digest
 from lastcard.rules.game import Game
 from lastcard.rules.match import Match
-from lastcard.rules.model.actions import Action
+from lastcard.rules.model.actions import CALLED_WITH, Action
 from lastcard.rules.model.edition import Edition, find_edition
 from lastcard.rules.model.errors import IllegalAction, LastcardError
 from lastcard.rules.model.events import Event, Seen
@@ -34,8 +34,6 @@ REMARK = "remark"
 COACHED = "coached"
 UNCITED = (ROUND, STAND_IN, REMARK, COACHED)
 """Lines of the log without a rule: a round begins, a bot has failed or says something, the coach was asked."""
-CALLED_WITH = ("play", "jump", "lay", "shed")
-"""Actions that may leave one card; so may drawing, where a drawn card must be played."""
 
 
 class Session:
@@ -57,7 +55,7 @@ class Session:
         self.bots = bots
         self.seat = seat
         self.name = name
-        """What the person is called; "" for you."""
+        """What the person is called; "" if no name was given: texts then say "you"."""
         self.has_coach = has_coach
         """Whether the person may ask what a good player would do."""
         self.is_try_out = False
@@ -171,11 +169,8 @@ class Session:
 
     def why_not(self, action: str) -> IllegalAction | None:
         """Return why the person may not do this now; None if they may."""
-        try:
-            self.game.copy().apply(action, self.seat)
-        except IllegalAction as refusal:
-            return refusal
-        return None
+        reason = self.game.refusal(action, self.seat)
+        return None if reason is None else IllegalAction(reason)
 
     def advise(self) -> Advice | None:
         """Return what a good player would do in the person's place, and log that it was asked; None if nothing."""

@@ -29,6 +29,8 @@ WHOLE: Final = 1024
 WHOLE_SHED: Final = 65536
 
 CARD_VERBS: Final = ((PLAY, "play"), (LAY, "lay"), (SHED, "shed"))
+CALLED_WITH: Final = ("play", "jump", "lay", "shed")
+"""Verbs of actions that UNO may be called with. So may `draw`, where a drawn card must be played (GEN-14)."""
 SINGLE: Final = ("draw", "keep", "accept", "challenge", "dance", "yes", "no", "stop")
 
 OVER: Final = 0

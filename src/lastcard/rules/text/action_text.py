@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from lastcard.rules.engine.legal import is_legal, may_draw, may_jump
 from lastcard.rules.engine.turns import is_in
 from lastcard.rules.model import actions
-from lastcard.rules.model.actions import DECISIONS, DRAWN, TURN, Action
+from lastcard.rules.model.actions import CALLED_WITH, DECISIONS, DRAWN, TURN, Action
 from lastcard.rules.model.bits import BIT, seats_in
 from lastcard.rules.model.cards import Card
 from lastcard.rules.model.errors import Reason
@@ -36,8 +36,6 @@ VERBS: Final = (
     "shed",
     "stop",
 )
-CALLABLE: Final = ("play", "jump", "lay", "shed")
-"""Verbs whose card may be followed by a call. So may `draw`, where the drawn card must be played."""
 
 
 class ParsedAction(NamedTuple):
@@ -74,7 +72,7 @@ def may_call(state: State, words: list[str]) -> bool:
     """Return whether UNO may be called with an action: it must be able to leave one card (GEN-14)."""
     if words == ["draw"]:
         return state.book.force_play and state.decision == TURN and may_draw(state)
-    return len(words) == 2 and words[0] in CALLABLE
+    return len(words) == 2 and words[0] in CALLED_WITH
 
 
 def read_step(
