@@ -105,7 +105,7 @@ class StateEvaluator:
         now = 0.0
         for word in range(words):
             held: i64 = state.hands[seat * words + word]
-            if held & book.match[state.match_row + word] & ~book.color_mask[(state.side * 5 + 4) * words + word]:
+            if held & book.match[state.match_row + word] & ~book.wild_mask(state.side, word):
                 now = 1.0
             draws += count_bits(held & self.draw_mask[state.side * words + word])
             numbers |= held & book.any_number_mask[state.side * words + word]

@@ -64,12 +64,17 @@ def may_stack(state: State, seat: i64, word: i64) -> i64:
     """Return the cards that answer the draw card on top (NM-03)."""
     if not state.book.stacking or not state.book.amount[state.top]:
         return 0
-    mask: i64 = (state.side * (MAX_AMOUNT + 1) + state.book.amount[state.top]) * state.book.words + word
     at: i64 = seat * state.book.words + word
-    cards: i64 = state.hands[at] & state.book.stack_mask[mask]
+    cards: i64 = state.hands[at] & stackable(state, word)
     if cards and state.book.limits:
         cards &= ~barred(state, seat, word)
     return cards
+
+
+def stackable(state: State, word: i64) -> i64:
+    """Return which cards of the deck may be stacked on the draw card on top, whoever holds them."""
+    mask: i64 = (state.side * (MAX_AMOUNT + 1) + state.book.amount[state.top]) * state.book.words + word
+    return state.book.stack_mask[mask]
 
 
 def barred(state: State, seat: i64, word: i64) -> i64:
@@ -87,7 +92,7 @@ def barred_as_last(state: State, seat: i64, word: i64) -> i64:
     book = state.book
     if state.sizes[seat] == 1:
         if book.last_card == LAST_NO_WILD:
-            return book.color_mask[(state.side * 5 + COLORLESS) * book.words + word]
+            return book.wild_mask(state.side, word)
         return ~book.any_number_mask[state.side * book.words + word]
     if book.last_card == LAST_NUMBER and state.sizes[seat] == 2 and holds_action(state, seat):
         return book.laying_mask[state.side * book.words + word]
@@ -98,7 +103,7 @@ def holds_action(state: State, seat: i64) -> bool:
     """Return whether a hand has a coloured card that is not a number."""
     book = state.book
     for word in range(book.words):
-        wilds: i64 = book.color_mask[(state.side * 5 + COLORLESS) * book.words + word]
+        wilds: i64 = book.wild_mask(state.side, word)
         numbers: i64 = book.any_number_mask[state.side * book.words + word]
         if state.hands[seat * book.words + word] & ~wilds & ~numbers:
             return True
@@ -108,9 +113,7 @@ def holds_action(state: State, seat: i64) -> bool:
 def wrong_wilds(state: State, seat: i64, word: i64) -> i64:
     """Return the bluffable wilds that would be played wrongly."""
     book = state.book
-    wilds: i64 = (
-        state.hands[seat * book.words + word] & book.color_mask[(state.side * 5 + COLORLESS) * book.words + word]
-    )
+    wilds: i64 = state.hands[seat * book.words + word] & book.wild_mask(state.side, word)
     cards: i64 = 0
     while wilds:
         kind: i64 = kind_of(state, card_in(state, word, wilds))
@@ -288,7 +291,7 @@ def list_held(state: State, out: vec[i64]) -> i64:
 def may_lay(state: State, word: i64) -> i64:
     """Return the coloured cards in one word of a hand."""
     book = state.book
-    wilds: i64 = book.color_mask[(state.side * 5 + COLORLESS) * book.words + word]
+    wilds: i64 = book.wild_mask(state.side, word)
     return state.hands[state.seat * book.words + word] & ~wilds
 
 

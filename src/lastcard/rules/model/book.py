@@ -272,6 +272,10 @@ class Book:
                         mask |= self.kind_mask[other * words + word]
                 self.match[kind * words + word] = mask
 
+    def wild_mask(self, side: i64, word: i64) -> i64:
+        """Return the wilds in a word of a side."""
+        return self.color_mask[(side * 5 + COLORLESS) * self.words + word]
+
     def colors_of(self, side: int) -> str:
         return self.edition.sides[side].colors
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lastcard.rules.engine.bluffs import is_wrong
-from lastcard.rules.engine.legal import barred_as_last
+from lastcard.rules.engine.legal import barred_as_last, stackable
 from lastcard.rules.model.actions import (
     ACTIVATE,
     ANSWER,
@@ -18,7 +18,7 @@ from lastcard.rules.model.actions import (
     TURN,
     VOTE,
 )
-from lastcard.rules.model.book import LAST_ANY, LAST_NUMBER, STACK_HIGHER
+from lastcard.rules.model.book import LAST_ANY, LAST_NUMBER
 from lastcard.rules.model.cards import Card
 from lastcard.rules.model.edition import TRAIT_RULES
 from lastcard.rules.model.errors import Reason, Values
@@ -132,10 +132,10 @@ def why_not_stacked(state: State, kind: i64, card: Card) -> Reason | None:
     if not book.stacking:
         return Reason(rule, "reason-no-stacking", {"card": card})
     other = book.faces[kind]
-    stacks = other.amount == face.amount or (book.stacking == STACK_HIGHER and other.amount > face.amount)
     if not other.effect.is_draw:
         return Reason(rule, "reason-no-draw-card", {"card": card, "amount": face.amount})
-    if stacks:
+    word: i64 = book.home[kind]
+    if stackable(state, word) & book.kind_mask[kind * book.words + word]:
         return None
     values: Values = {"card": card, "amount": face.amount, "stacking": book.options.text("stacking")}
     return Reason(rule, "reason-not-stackable", values)
