@@ -24,7 +24,7 @@ from lastcard.rules.text.position import read_position, write_position
 from lastcard.rules.text.setup import SIDES, Seed, deal_round, set_up
 from lastcard.rules.text.views import Open, View, hand_faces, make_view, pending_draw
 
-NO_ROOM: Final[vec[i64]] = zeros(0)
+NO_BUFFER: Final[vec[i64]] = zeros(0)
 NO_IDS: Final = [0] * MOST_ACTIONS
 """A slice of it is a new list to write numbers into."""
 
@@ -33,11 +33,11 @@ NO_IDS: Final = [0] * MOST_ACTIONS
 class Game:
     """One round. At every moment one seat owes one decision; `apply` takes it."""
 
-    __slots__ = ("_room", "_state", "opening")
+    __slots__ = ("_buffer", "_state", "opening")
 
     def __init__(self, state: State, opening: list[Event]) -> None:
         self._state = state
-        self._room: vec[i64] = NO_ROOM
+        self._buffer: vec[i64] = NO_BUFFER
         """Where legal actions are listed, once somebody asks for them."""
         self.opening = opening
         """What happened at the deal, as events."""
@@ -102,30 +102,30 @@ class Game:
 
     def legal_ids(self) -> list[int]:
         """Return the legal actions by their numbers, which is faster."""
-        room = self._room
-        if not len(room):
-            room = self._list_room()
-        count: i64 = list_actions(self._state, room)
+        buffer = self._buffer
+        if not len(buffer):
+            buffer = self._action_buffer()
+        count: i64 = list_actions(self._state, buffer)
         ids = NO_IDS[:count]
         for place in range(count):
-            ids[place] = room[place]
+            ids[place] = buffer[place]
         return ids
 
-    def _list_room(self) -> vec[i64]:
-        if not len(self._room):
-            self._room = action_list()
-        return self._room
+    def _action_buffer(self) -> vec[i64]:
+        if not len(self._buffer):
+            self._buffer = action_list()
+        return self._buffer
 
     def step(self, action: int) -> None:
         """Take a legal action by its number, without events. Raises IllegalAction."""
-        if not decisions.try_step(self._state, action, self._list_room()):
+        if not decisions.try_step(self._state, action, self._action_buffer()):
             raise self._refuse_number(action)
 
     def _refuse_number(self, action: int) -> IllegalAction:
         state = self._state
         known = action in state.book.texts or (state.book.peek and action >= WHOLE)
         text = str(number_text(state, action)) if known else str(action)
-        meant = read_action(state, text, None, self._list_room())
+        meant = read_action(state, text, None, self._action_buffer())
         if isinstance(meant, Reason):
             return IllegalAction(meant)
         return IllegalAction(Reason("", "reason-unknown-action", {"action": text}))
@@ -133,7 +133,7 @@ class Game:
     def apply(self, action: str, seat: int | None = None) -> list[Event]:
         """Take an action and return what happened; with `seat` also out of turn. IllegalAction changes nothing."""
         state = self._state
-        meant = read_action(state, str(action), seat, self._list_room())
+        meant = read_action(state, str(action), seat, self._action_buffer())
         if isinstance(meant, Reason):
             raise IllegalAction(meant)
         state.noting = True
@@ -158,7 +158,7 @@ class Game:
 
     def refusal(self, action: str, seat: int | None = None) -> Reason | None:
         """Return why an action is refused, None if it is legal. Nothing is put into words and nothing is changed."""
-        meant = read_action(self._state, str(action), seat, self._list_room())
+        meant = read_action(self._state, str(action), seat, self._action_buffer())
         return meant if isinstance(meant, Reason) else None
 
     def explain(self, action: str, seat: int | None = None, lang: str = "en") -> Explanation | None:

@@ -39,7 +39,7 @@ from lastcard.rules.model.history import DREW
 from lastcard.rules.model.state import BY_TURN, NOBODY, State, card_in, effect_on_top, first_of_kind
 
 
-def try_step(state: State, action: i64, room: vec[i64]) -> bool:
+def try_step(state: State, action: i64, buffer: vec[i64]) -> bool:
     """Carry out an action, without a call, if it is legal; return whether it was.
 
     On a turn, the card is looked up once, both to check and to play it.
@@ -51,7 +51,7 @@ def try_step(state: State, action: i64, room: vec[i64]) -> bool:
         if card != NOBODY or (action == DRAW and may_draw(state)):
             take_turn(state, card, False)
             return True
-    if not is_legal(state, action, room):
+    if not is_legal(state, action, buffer):
         return False
     step(state, action, False)
     return True

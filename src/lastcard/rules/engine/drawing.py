@@ -58,7 +58,7 @@ def take_from_pile(state: State, seat: i64, count: i64) -> None:
     Fewer come if there is nothing left to draw, or if the player goes out.
     """
     got: i64 = 0
-    while got < count and is_in(state, seat) and has_cards(state):
+    while got < count and is_in(state, seat) and ensure_pile(state):
         many: i64 = min(count - got, state.pile_count)
         if state.book.mercy and many > state.book.mercy - state.sizes[seat]:
             many = state.book.mercy - state.sizes[seat]
@@ -68,8 +68,8 @@ def take_from_pile(state: State, seat: i64, count: i64) -> None:
             apply_mercy(state, seat)
 
 
-def has_cards(state: State) -> bool:
-    """Return whether there is something to draw, if need be after shuffling the discards."""
+def ensure_pile(state: State) -> bool:
+    """Shuffle the discards into a new pile if the pile is empty; return whether there is now something to draw."""
     if state.pile_count == 0:
         reshuffle(state)
     return state.pile_count > 0
@@ -106,7 +106,7 @@ def move_cards(state: State, seat: i64, many: i64) -> None:
 
 def draw_one(state: State, seat: i64) -> i64:
     """Draw a card, let it act if it acts when drawn, and return it; NOBODY if there is none."""
-    if state.pile_count == 0 and not has_cards(state):
+    if state.pile_count == 0 and not ensure_pile(state):
         return NOBODY
     move_cards(state, seat, 1)
     if state.book.mercy:

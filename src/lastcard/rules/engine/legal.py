@@ -48,7 +48,7 @@ def action_list() -> vec[i64]:
 
 
 def may_play(state: State, seat: i64, word: i64) -> i64:
-    """Return the cards in one word of a hand that may be played on its player's turn (GEN-04)."""
+    """Return the cards in one 64-bit word of the hand's bit set that may be played on its player's turn (GEN-04)."""
     at: i64 = seat * state.book.words + word
     row: i64 = state.match_row + word
     cards: i64 = state.hands[at] & state.book.match[row]
@@ -88,7 +88,8 @@ def barred(state: State, seat: i64, word: i64) -> i64:
 
 
 def barred_as_last(state: State, seat: i64, word: i64) -> i64:
-    """Return what `last_card` forbids: a last wild or non-number, and a Gauntlet that would force one out."""
+    """Return what `last_card` forbids: a last wild or non-number, or a Gauntlet after which
+    only a forbidden card would be left."""
     book = state.book
     if state.sizes[seat] == 1:
         if book.last_card == LAST_NO_WILD:
@@ -163,7 +164,7 @@ def distinct(state: State, word: i64, cards: i64) -> i64:
     at: i64 = state.side * state.book.words + word
     first: i64 = at * MAX_COPIES + 1
     back: i64 = 1
-    later: i64 = cards  # and the copies behind them, twice as far each time
+    later: i64 = cards  # and the copies behind them, doubling the distance each time
     while back < state.book.copies[at]:
         mask: i64 = at * MAX_COPIES + back
         later |= (later << back) & state.book.again[mask]
@@ -289,7 +290,7 @@ def list_held(state: State, out: vec[i64]) -> i64:
 
 
 def may_lay(state: State, word: i64) -> i64:
-    """Return the coloured cards in one word of a hand."""
+    """Return the coloured cards in one word of a hand's bit set."""
     book = state.book
     wilds: i64 = book.wild_mask(state.side, word)
     return state.hands[state.seat * book.words + word] & ~wilds
@@ -312,8 +313,8 @@ def list_whole(state: State, word: i64, cards: i64, base: i64, out: vec[i64], co
     return count
 
 
-def is_legal(state: State, action: i64, room: vec[i64]) -> bool:
-    """Return whether an action, by its number, is legal now. `room` is a buffer from `action_list`."""
+def is_legal(state: State, action: i64, buffer: vec[i64]) -> bool:
+    """Return whether an action, by its number, is legal now. `buffer` comes from `action_list`."""
     decision: i64 = state.decision
     if decision == TURN:
         if action == DRAW:
@@ -322,9 +323,9 @@ def is_legal(state: State, action: i64, room: vec[i64]) -> bool:
             return find_playable(state, action - PLAY) != NOBODY
     elif decision == OVER:
         return False
-    count: i64 = list_actions(state, room)
+    count: i64 = list_actions(state, buffer)
     for place in range(count):
-        if room[place] == action:
+        if buffer[place] == action:
             return True
     return False
 

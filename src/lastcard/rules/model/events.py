@@ -104,7 +104,10 @@ class Shed(CardEvent):
 
 @dataclass(frozen=True)
 class Drew(SeatEvent):
-    """Cards from the pile. Others see how many, with `shown` also which; in flip, opponents see their `backs`."""
+    """Cards drawn. Their owner sees them; others see only the count. With `shown`, everybody sees them.
+
+    In flip, other players also see `backs`; spectators do not.
+    """
 
     cards: list[Card]
     backs: list[Card]

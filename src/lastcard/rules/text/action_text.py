@@ -14,7 +14,7 @@ from lastcard.rules.model.cards import Card
 from lastcard.rules.model.errors import Reason
 from lastcard.rules.model.state import State, cards_in_hand, kind_of
 from lastcard.rules.text.card_text import card_text
-from lastcard.rules.text.refusals import barred_reason, is_barred_as_last, why_not
+from lastcard.rules.text.reasons import barred_reason, is_barred_as_last, why_not
 
 STEP: Final = 0
 UNO: Final = 1
@@ -47,12 +47,12 @@ class ParsedAction(NamedTuple):
     uno: bool
 
 
-def read_action(state: State, text: str, seat: int | None, room: vec[i64]) -> ParsedAction | Reason:
+def read_action(state: State, text: str, seat: int | None, buffer: vec[i64]) -> ParsedAction | Reason:
     """Return what a text means now, or why it is refused. Without a `seat`, whoever owes the decision acts."""
     if state.decision == actions.OVER:
         return Reason(state.book.cite("GEN-15", "NM-10"), "reason-round-over", {})
     number = state.book.ids[state.side].get(text)
-    if number is not None and (seat is None or seat == state.seat) and is_legal(state, number, room):
+    if number is not None and (seat is None or seat == state.seat) and is_legal(state, number, buffer):
         return ParsedAction(STEP, int(state.seat), number, False)
     words = text.split(" ")
     uno = len(words) > 1 and words[-1] == "uno"
@@ -65,7 +65,7 @@ def read_action(state: State, text: str, seat: int | None, room: vec[i64]) -> Pa
         return Reason("GEN-14", "reason-call-nothing", {"action": text})
     if text == "uno" or (words[0] in ("catch", "jump") and len(words) == 2):
         return read_interrupt(state, words, seat, uno)
-    return read_step(state, text, words, seat, uno, room)
+    return read_step(state, text, words, seat, uno, buffer)
 
 
 def may_call(state: State, words: list[str]) -> bool:
@@ -76,7 +76,7 @@ def may_call(state: State, words: list[str]) -> bool:
 
 
 def read_step(
-    state: State, text: str, words: list[str], seat: int | None, uno: bool, room: vec[i64]
+    state: State, text: str, words: list[str], seat: int | None, uno: bool, buffer: vec[i64]
 ) -> ParsedAction | Reason:
     if words[0] not in VERBS or len(words) > 2:
         return Reason("", "reason-unknown-action", {"action": text})
@@ -86,7 +86,7 @@ def read_step(
         shown = "turn" if state.decision == DRAWN else DECISIONS[state.decision]
         return Reason("GEN-03", "reason-not-your-turn", {"seat": int(state.seat), "decision": shown})
     number = action_number(state, text, words)
-    if number is not None and is_legal(state, number, room):
+    if number is not None and is_legal(state, number, buffer):
         return ParsedAction(STEP, int(state.seat), number, uno)
     return why_not(state, words[0], words[1] if len(words) > 1 else "", text)
 
