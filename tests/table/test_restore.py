@@ -14,7 +14,7 @@ from lastcard.rules.model import edition as editions
 from lastcard.rules.model.edition import Side, find_edition
 from lastcard.server.live.table_state import welcome
 from lastcard.table import Lobby, Settings, Table, Timing
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.log import ACTION, LogEntry
 from lastcard.table.match import round as rounds
 from lastcard.table.match.round import EVERY, Round
@@ -32,8 +32,8 @@ class Stored:
         self.lobby, self.entries = b"", list[LogEntry]()
         self.fixture.start()
         self.fixture.wait(100_000)
-        self.fixture.ask("p0", m.Chat(text="again!"))
-        self.fixture.ask("p0", m.Next())
+        self.fixture.ask("p0", r.Chat(text="again!"))
+        self.fixture.ask("p0", r.Next())
         self.keep()
         self.entries = [entry for entry in self.entries if entry.kind == "chat"]
         while len([entry for entry in self.entries if entry.kind == ACTION]) < ACTIONS:
@@ -99,7 +99,7 @@ def check_closed(stored: Stored, table: Table) -> None:
         assert [line["text"] for line in seen.chat] == ["again!"]
     table.take_changes()
     table.arrive("p0", "", 6.0)
-    table.handle("p0", m.Next(), 6.0)
+    table.handle("p0", r.Next(), 6.0)
     assert lobby.round is not None
     assert lobby.round.number == before.round.number + 1
     assert lobby.round.key != before.round.key
@@ -215,7 +215,7 @@ def test_a_finished_round_that_cannot_be_replayed_is_just_not_shown() -> None:
     assert table.lobby.results == fixture.table.lobby.results
     assert table.view("p0") is None
     table.arrive("p0", "", 6.0)
-    table.handle("p0", m.Next(), 6.0)
+    table.handle("p0", r.Next(), 6.0)
     assert table.view("p0") is not None
 
 
@@ -227,7 +227,7 @@ def test_settings_that_nobody_can_play_by_any_more_end_the_match(stored: Stored)
     assert (table.lobby.settings.edition, table.lobby.settings.turn_time) == ("classic", 30)
     assert not table.lobby.match_key
     table.arrive("p0", "", 6.0)
-    table.handle("p0", m.Start(), 6.0)
+    table.handle("p0", r.Start(), 6.0)
     assert table.view("p0") is not None
 
 

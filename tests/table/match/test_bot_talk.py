@@ -10,7 +10,7 @@ from lastcard.languages import LANGUAGES
 from lastcard.locale import has_text
 from lastcard.locale.fluent_texts import entries_of
 from lastcard.rules.model.events import Seen
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.match import bot_talk
 from lastcard.table.match.bot_calls import HABITS, habits_of
 from lastcard.table.match.bot_talk import LINES, QUIET, BotTalk
@@ -173,7 +173,7 @@ def test_a_line_is_not_said_twice_before_all_were() -> None:
 def test_who_stands_in_for_a_person_says_nothing(heard: list[Heard]) -> None:
     fixture = TableFixture(3, ("normal",))
     fixture.start()
-    fixture.ask("p1", m.Leave())
+    fixture.ask("p1", r.Leave())
     fixture.wait(300)
     assert heard
     assert all(len(bots) == 1 for _, _, bots, _ in heard)

@@ -19,9 +19,9 @@ from lastcard.server.http.origins import address_of
 from lastcard.server.live.connection import Connection, Meter
 from lastcard.server.live.hub import Place
 from lastcard.server.live.keeper import Elsewhere
-from lastcard.server.live.protocol import as_text, error_message
 from lastcard.server.live.queue_budget import QueueBudget
 from lastcard.server.live.room import Room
+from lastcard.server.live.server_messages import as_text, error_message
 from lastcard.server.live.websocket import next_message, stay_in, turn_away, version_in, way_out
 from lastcard.server.services import Services
 from lastcard.table import Refusal

@@ -11,8 +11,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from lastcard.limits import CONNECTION_MESSAGES, CONNECTION_QUEUE
 from lastcard.server.doors import Write, write_nothing
-from lastcard.server.live.protocol import Ping, as_text
 from lastcard.server.live.queue_budget import QueueBudget
+from lastcard.server.live.server_messages import Ping, as_text
 from lastcard.server.metrics import CUT_OFF
 
 SENT_AT_ONCE = 4

@@ -19,7 +19,8 @@ from lastcard.server.live.advice import Adviser
 from lastcard.server.live.broadcast import Broadcast, LastSeen
 from lastcard.server.live.connection import POLICY, TRY_LATER, Connection
 from lastcard.server.live.fair_scheduler import Clock, Timer
-from lastcard.server.live.protocol import (
+from lastcard.server.live.refusal_words import refusal_text
+from lastcard.server.live.server_messages import (
     Done,
     Explained,
     Held,
@@ -28,15 +29,14 @@ from lastcard.server.live.protocol import (
     as_text,
     error_message,
 )
-from lastcard.server.live.protocol import Lent as LentMessage
-from lastcard.server.live.refusal_words import refusal_text
+from lastcard.server.live.server_messages import Lent as LentMessage
 from lastcard.server.live.table_state import welcome
 from lastcard.server.live.view_parts import parts_of
 from lastcard.server.metrics import HELD_BACK, REFUSALS, ROUNDS
 from lastcard.server.store.writer import Post, Writer
 from lastcard.server.store.writes import Write
 from lastcard.table import Refusal, Table, outcomes
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.lobby.identities import owner_of
 from lastcard.table.lobby.programs import MAY
 from lastcard.table.log import Changes
@@ -118,7 +118,7 @@ class Room:
 
     def let_go(self, person: str) -> None:
         """Let somebody with a chair leave who did not ask over a connection."""
-        self.table.handle(person, m.Leave(), self._clock.time())
+        self.table.handle(person, r.Leave(), self._clock.time())
         self.publish()
 
     def forget(self, person: str) -> None:
@@ -140,10 +140,10 @@ class Room:
             self.table.depart(connection.person, now)
             self.publish()
 
-    def receive(self, connection: Connection, message: m.Message) -> None:
+    def receive(self, connection: Connection, message: r.Message) -> None:
         """Handle a message from a client, and answer it."""
         now = self._clock.time()
-        if isinstance(message, m.Pong):
+        if isinstance(message, r.Pong):
             round_trip = connection.pong(message.ping, now)
             if round_trip is not None:
                 self.table.presence.measure(connection.person, round_trip)
@@ -156,28 +156,28 @@ class Room:
             return
         self.publish()
         self._answer_with(connection, outcome, message.id)
-        if isinstance(message, m.Remove):
+        if isinstance(message, r.Remove):
             self._close_removed()
-        if isinstance(message, m.Remove | m.Leave | m.Lend | m.Reclaim):
+        if isinstance(message, r.Remove | r.Leave | r.Lend | r.Reclaim):
             self._close_programs()
 
-    def _carry_out(self, connection: Connection, message: m.Message, now: float) -> outcomes.Outcome:
+    def _carry_out(self, connection: Connection, message: r.Message, now: float) -> outcomes.Outcome:
         """Carry out a client's request, at the table or by showing another player's cards. Raises Refusal."""
         device = self.table.device
         if connection.program and not isinstance(message, MAY):
             raise Refusal("program")
         match message:
-            case m.Lend():
+            case r.Lend():
                 return self._lend(connection.person, message.hours)
-            case m.Reclaim():
+            case r.Reclaim():
                 self.table.programs.take_back(connection.person)
                 return outcomes.Done()
-            case m.Uncover():
+            case r.Uncover():
                 connection.person = device.uncover(connection.person, message.chair)
-            case m.Cover():
+            case r.Cover():
                 connection.person = device.cover(connection.person)
             case _:
-                if isinstance(message, m.Advise):
+                if isinstance(message, r.Advise):
                     self._adviser.check_free()
                 return self.table.handle(connection.person, message, now)
         self._welcome(connection, None, now)

@@ -16,15 +16,15 @@ from lastcard.server.http.language import language_of
 from lastcard.server.http.origins import address_of, is_own_origin
 from lastcard.server.http.responses import refuse
 from lastcard.server.live.connection import POLICY, TRY_LATER, Connection
-from lastcard.server.live.protocol import as_text, error_message
 from lastcard.server.live.room import Room
+from lastcard.server.live.server_messages import as_text, error_message
 from lastcard.server.metrics import HELD_BACK, MESSAGES, REFUSALS, SOCKETS
 from lastcard.server.services import ARRANGING, Services
 from lastcard.table import Refusal
 from lastcard.table.lobby.identities import owner_of, screen_of
 from lastcard.table.lobby.programs import digest
 from lastcard.table.lobby.settings import clean
-from lastcard.table.messages import Change, Chat, Message, React, Request
+from lastcard.table.requests import Change, Chat, Message, React, Request
 
 log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder(Request).decode
