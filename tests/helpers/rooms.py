@@ -74,6 +74,9 @@ class FakeConnection:
     def close(self, code: int, reason: str) -> None:
         self.closed = (code, reason)
 
+    def turn_away(self, refusal: Refusal, code: int) -> None:
+        Connection.turn_away(cast(Connection, self), refusal, code)
+
     def ping(self, now: float) -> None:
         pass
 
@@ -104,7 +107,7 @@ class RoomFixture:
         self.room = Room(table, cast(Writer, self.writer), self.clock, InstantCoach())
         self.connections = [FakeConnection(f"person {number}") for number in range(people)]
         for connection in self.connections:
-            self.room.open(cast(Connection, connection), "", None)
+            self.room.admit(cast(Connection, connection), "", None)
             self.send(connection, r.Sit(name=connection.person))
 
     def send(self, connection: FakeConnection, message: r.Message) -> None:

@@ -36,7 +36,7 @@ class Household:
     def enter(self, person: str) -> FakeConnection:
         connection = FakeConnection(person)
         self._listen(connection)
-        self.fixture.room.open(cast(Connection, connection), person, None)
+        self.fixture.room.admit(cast(Connection, connection), person, None)
         return connection
 
     def check(self) -> None:

@@ -128,13 +128,13 @@ def test_only_the_host_is_told_who_knocks() -> None:
     for connection in fixture.connections:
         connection.heard.clear()
     with pytest.raises(Refusal, match="knock"):
-        fixture.room.open(cast(Connection, FakeConnection("new")), "Dora", None)
+        fixture.room.admit(cast(Connection, FakeConnection("new")), "Dora", None)
     fixture.clock.go_to(fixture.clock.now + 1)
     knocking = [json.loads(each.heard[-1])["you"]["knocking"] for each in (host, other)]
     assert knocking == [[{"handle": fixture.room.table.lobby.handle("new"), "name": "Dora"}], []]
     assert "Dora" not in "".join(other.heard)
     fixture.send(host, r.Admit(handle=knocking[0][0]["handle"], admitted=True))
-    fixture.room.open(cast(Connection, FakeConnection("new")), "Dora", None)
+    fixture.room.admit(cast(Connection, FakeConnection("new")), "Dora", None)
     assert json.loads(host.heard[-1])["you"]["knocking"] == []
 
 

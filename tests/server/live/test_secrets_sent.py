@@ -132,7 +132,7 @@ def same_bytes(fixtures: list[RoomFixture], viewer: int, context: object) -> Non
 def come_back(fixtures: list[RoomFixture], viewer: int) -> None:
     """The page is loaded again: the whole view, and what is known of the round."""
     for fixture in fixtures:
-        fixture.room.open(cast(Connection, fixture.connections[viewer]), "", None)
+        fixture.room.admit(cast(Connection, fixture.connections[viewer]), "", None)
     assert '"recent":[{' in fixtures[0].connections[viewer].heard[-1]
     same_bytes(fixtures, viewer, "came back")
 
@@ -259,7 +259,7 @@ def shuffle_and_deal(edition: str, number: int, viewer: int) -> list[str]:
     header = runner_of(fixture).round.header
     assert header.evidence is not None
     assert all(each.share for each in header.evidence.shares)
-    fixture.room.open(cast(Connection, watched), "", None)
+    fixture.room.admit(cast(Connection, watched), "", None)
     heard += watched.heard
     assert not any(header.evidence.secret in text or header.key in text for text in heard)
     return heard

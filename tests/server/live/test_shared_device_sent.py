@@ -30,7 +30,7 @@ class DeviceRoom:
         table.seat_host("ann", r.Sit(name="Ann"), [r.Sit(name="Mei"), r.Sit(name="Bob")], self.clock.now)
         self.room = Room(table, cast(Writer, FakeWriter()), self.clock, InstantCoach())
         self.connection = FakeConnection("ann")
-        self.room.open(cast(Connection, self.connection), "", None)
+        self.room.admit(cast(Connection, self.connection), "", None)
         self.send(r.Start())
 
     def send(self, message: r.Message) -> list[dict[str, Any]]:
@@ -105,7 +105,7 @@ def test_updates_of_covered_cards_have_no_hand() -> None:
     seen = device.send(r.Act(action="draw", move=0, id=1))
     assert [each["code"] for each in seen] == ["covered"]
     other = FakeConnection("ann")
-    device.room.open(cast(Connection, other), "", None)
+    device.room.admit(cast(Connection, other), "", None)
     device.send(r.Uncover(chair=decision.seat))
     device.send(r.Act(action="draw", move=0))
     assert not any(private_parts(json.loads(text))[0] or private_parts(json.loads(text))[1] for text in other.heard)

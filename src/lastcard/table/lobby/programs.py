@@ -10,7 +10,7 @@ from lastcard.table.refusals import Refusal
 
 TOKEN_CHARACTERS = 64
 """No token is longer."""
-MAY = (r.Act, r.Explain, r.Commit, r.Reveal, r.Pong)
+PROGRAM_MAY = (r.Act, r.Explain, r.Commit, r.Reveal, r.Pong)
 """What a program may ask for; everything else is up to its owner. It does not talk."""
 
 
