@@ -17,11 +17,11 @@ from lastcard.table import Lobby, Settings, Table, Timing
 from lastcard.table import requests as r
 from lastcard.table.log import ACTION, LogEntry
 from lastcard.table.match import round as rounds
-from lastcard.table.match.round import EVERY, Round
+from lastcard.table.match.round import ACTIONS_PER_DIGEST, Round
 from table_fixture import TableFixture
 
 pytestmark = pytest.mark.once
-ACTIONS = 2 * EVERY + 3
+ACTIONS = 2 * ACTIONS_PER_DIGEST + 3
 
 
 class Stored:
@@ -116,7 +116,7 @@ def test_a_round_that_comes_out_the_same_is_played_on(stored: Stored) -> None:
     assert table.runner is not None
     assert table.runner.round.game.position() == stored.fixture.game.position()
     assert [bool(entry.state) for entry in stored.entries if entry.kind == ACTION] == [
-        number % EVERY == 0 for number in range(1, ACTIONS + 1)
+        number % ACTIONS_PER_DIGEST == 0 for number in range(1, ACTIONS + 1)
     ]
 
 
@@ -127,8 +127,8 @@ DAMAGES: dict[str, Callable[[Stored], None]] = {
     "other cards dealt": lambda stored: stored.set_header(state="0" * 16),
     "another key": lambda stored: stored.set_header(key="00" * 32),
     "a key that is none": lambda stored: stored.set_header(key="?"),
-    "another state": lambda stored: stored.set_entry(EVERY, state="0" * 16),
-    "a state that is missing": lambda stored: stored.set_entry(EVERY, state=""),
+    "another state": lambda stored: stored.set_entry(ACTIONS_PER_DIGEST, state="0" * 16),
+    "a state that is missing": lambda stored: stored.set_entry(ACTIONS_PER_DIGEST, state=""),
     "an action that cannot be": lambda stored: stored.set_entry(ACTIONS, text="play zz"),
     "a seat that cannot be": lambda stored: stored.set_entry(ACTIONS, seat=9),
     "an entry of no kind": lambda stored: stored.set_entry(ACTIONS, kind="unreadable"),
@@ -188,7 +188,7 @@ def test_a_changed_effect_closes_the_round(stored: Stored, monkeypatch: pytest.M
 
     def apply(self: Round, action: Any) -> Any:
         events = taken(self, action)
-        if len(self.moves) == EVERY + 1:
+        if len(self.moves) == ACTIONS_PER_DIGEST + 1:
             position = msgspec.json.decode(self.game.position())
             position["pile"] = " ".join(reversed(position["pile"].split()))
             self.game = Game.from_position(msgspec.json.encode(position).decode())

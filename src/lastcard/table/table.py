@@ -12,7 +12,7 @@ from lastcard.rules.model.events import Seen
 from lastcard.rules.text.views import View
 from lastcard.table import requests as r
 from lastcard.table.coach import Coach
-from lastcard.table.lobby.chat import Chat
+from lastcard.table.lobby.chat import ChatBox
 from lastcard.table.lobby.consent import take_answer
 from lastcard.table.lobby.hosting import Hosting
 from lastcard.table.lobby.identities import device_of, is_screen, owner_of, players_of
@@ -45,7 +45,7 @@ class Table:
         self.log = TableLog(lobby.version)
         self.presence = Presence()
         self.device = SharedDevice(lobby)
-        self.chat = Chat(lobby, self.presence, self.log)
+        self.chat = ChatBox(lobby, self.presence, self.log)
         self.match = TableMatch(lobby, self.log, self.presence, timing, thinker or InstantThinker(), random_bytes)
         self.coach = Coach(lobby, self.log)
         self.knocking = Knocking(lobby, self.log)
