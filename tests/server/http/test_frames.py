@@ -53,6 +53,7 @@ def test_a_short_text_by_itself_is_read(size: int) -> None:
         text_frame(b"not masked"),
         b"\x81",
     ],
+    ids=["long", "two", "cut", "begun", "continued", "binary", "ping", "not masked", "a byte"],  # masks are random
 )
 def test_nothing_else_is_read_as_a_short_text(data: bytes) -> None:
     assert short_text(data) is None
