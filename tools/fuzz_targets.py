@@ -27,7 +27,7 @@ from lastcard.server.http.identity import COOKIE, Identities, without_other_cook
 from lastcard.server.http.origins import LONGEST_ADDRESS, is_own_origin, network_of
 from lastcard.server.live.websocket import decode
 from lastcard.table import Refusal, Settings, Table
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.lobby.settings import settle
 
 TRIES = 3
@@ -150,12 +150,12 @@ def messages(data: bytes, most: float) -> None:
     for person in PEOPLE:
         table.arrive(person, person, now)
     for person in PEOPLE[:-1]:
-        table.handle(person, m.Sit(name=person), now)
-    table.handle(PEOPLE[0], m.Start(), now)
+        table.handle(person, r.Sit(name=person), now)
+    table.handle(PEOPLE[0], r.Start(), now)
     for line in data.split(b"\n")[:MESSAGES]:
         message = in_time(most, (msgspec.DecodeError, UnicodeError, RecursionError), lambda line=line: decode(line[1:]))  # type: ignore[misc] # it is called at once
         now += 0.3
-        if message is not None and not isinstance(message, m.Pong):  # which is not for the table
+        if message is not None and not isinstance(message, r.Pong):  # which is not for the table
             assert decode(msgspec.json.encode(message)) == message
             tell(table, PEOPLE[line[0] % len(PEOPLE)], message, now)
         if (due := table.next_wakeup()) is not None and due <= now:
@@ -163,11 +163,11 @@ def messages(data: bytes, most: float) -> None:
         table.take_changes()
 
 
-def tell(table: Table, person: str, message: m.Message, now: float) -> None:
+def tell(table: Table, person: str, message: r.Message, now: float) -> None:
     """Hand a message to a table: it is done, or refused and nothing changes."""
     before = msgspec.json.encode(table.lobby)
     try:
-        if isinstance(message, m.Change):
+        if isinstance(message, r.Change):
             settle(message.settings)
         table.handle(person, message, now)
     except Refusal as error:

@@ -30,6 +30,8 @@ LIMITS = {
     "headers": [f"{limits.HEADERS:,} bytes"],
     "body": [f"{limits.BODY:,} bytes"],
     "message": [f"{limits.MESSAGE:,} bytes"],
+    "body in chunks": [f"{protocols.WASTE:,} bytes"],
+    "pings, pongs and parts of messages of a connection": [rate(protocols.PIECES_AT_ONCE, protocols.PIECES_A_SECOND)],
     "messages of a person": [rate(CONFIG.message_burst, CONFIG.message_rate)],
     "messages of strangers at an address": [
         rate(CONFIG.message_burst * budgets.STRANGERS_SHARES, CONFIG.message_rate * budgets.STRANGERS_SHARES)
@@ -61,7 +63,7 @@ LIMITS = {
         f"{limits.REVIEWS_AT_A_TIME} of all",
         f"{limits.REVIEW_TIME:g} seconds",
     ],
-    "codes that do not exist": [rate(CONFIG.guess_burst, CONFIG.guess_rate)],
+    "codes that do not exist, wrong tokens of programs": [rate(CONFIG.guess_burst, CONFIG.guess_rate)],
     "connections of a person": [f"{CONFIG.connections_a_person}"],
     "people watching a table": [f"{limits.VISITORS}"],
     "members of a circle; circles of a person": [f"{limits.CIRCLE_MEMBERS}; {limits.CIRCLES_A_PERSON}"],

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from lastcard.fairness import Receipt, server_commitment
 from lastcard.fairness.participant import Participant
 from lastcard.record.verification import HELPED, verify
-from lastcard.server.live.protocol import as_text
+from lastcard.server.live.server_messages import as_text
 from lastcard.server.live.table_state import welcome
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from shufflers import Shufflers
 
 pytestmark = pytest.mark.once
@@ -97,7 +97,7 @@ def test_settings_changed_after_a_closed_round_hide_no_try() -> None:
     at = begun()
     first = dealt(at)
     at.table.match.close_round("to deal again")
-    at.fixture.ask("p0", m.Change(settings=at.table.lobby.settings))
+    at.fixture.ask("p0", r.Change(settings=at.table.lobby.settings))
     at.fixture.start()
     assert dealt(at).abandoned == [first.server]
     verdict = verify(at.finish(), [at.receipt("p0")])
@@ -112,7 +112,7 @@ def test_a_finished_match_counts_only_for_who_was_not_told_of_its_end(is_there: 
     at.fixture.wait(100_000)
     if is_there:
         at.hear("p0")
-    at.fixture.ask("p0", m.Rematch())
+    at.fixture.ask("p0", r.Rematch())
     assert dealt(at).abandoned == ([] if is_there else [first.server])
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import create_engine, text
 
 from clusters import Cluster
 from lastcard.record import read_record
-from lastcard.server.live.protocol import encode, view_seen
+from lastcard.server.live.server_messages import encode, view_seen
 from lastcard.server.store.storage import Storage
 from lastcard.table import Table
 from serving import Client, Person, Server, pick

@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 from lastcard.limits import HEADERS, MESSAGE
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from loop_cost import Headers
 
 SYMBOLS = dict.fromkeys((*map(str, range(10)), *"SREDF", *(f"+{amount}" for amount in range(1, 17))), 1)
@@ -94,7 +94,7 @@ QUERIES = (
 )
 
 
-def told(kind: type[m.Message], **fields: object) -> bytes:
+def told(kind: type[r.Message], **fields: object) -> bytes:
     return json.dumps({"type": kind.__name__.lower(), "id": 1, **fields}).encode()
 
 

@@ -11,7 +11,7 @@ from lastcard.server.live.connection import Connection
 from lastcard.server.live.room import Room
 from lastcard.server.store.writer import Post, Writer
 from lastcard.table import Refusal, Settings, Table, Timing
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.outcomes import Advising
 
 
@@ -74,6 +74,9 @@ class FakeConnection:
     def close(self, code: int, reason: str) -> None:
         self.closed = (code, reason)
 
+    def turn_away(self, refusal: Refusal, code: int) -> None:
+        Connection.turn_away(cast(Connection, self), refusal, code)
+
     def ping(self, now: float) -> None:
         pass
 
@@ -104,12 +107,12 @@ class RoomFixture:
         self.room = Room(table, cast(Writer, self.writer), self.clock, InstantCoach())
         self.connections = [FakeConnection(f"person {number}") for number in range(people)]
         for connection in self.connections:
-            self.room.open(cast(Connection, connection), "", None)
-            self.send(connection, m.Sit(name=connection.person))
+            self.room.admit(cast(Connection, connection), "", None)
+            self.send(connection, r.Sit(name=connection.person))
 
-    def send(self, connection: FakeConnection, message: m.Message) -> None:
+    def send(self, connection: FakeConnection, message: r.Message) -> None:
         self.room.receive(cast(Connection, connection), message)
 
     def act(self, seat: int, action: str) -> None:
         assert self.room.table.runner is not None
-        self.send(self.connections[seat], m.Act(action=action, move=self.room.table.runner.round.move))
+        self.send(self.connections[seat], r.Act(action=action, move=self.room.table.runner.round.move))

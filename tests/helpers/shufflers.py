@@ -8,10 +8,10 @@ import msgspec
 
 from lastcard.fairness import Receipt, SeatShare
 from lastcard.fairness.participant import Participant
-from lastcard.server.live.protocol import as_text
+from lastcard.server.live.server_messages import as_text
 from lastcard.server.live.table_state import welcome
 from lastcard.table import Lobby, Table, Timing
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.lobby.lobby import Shuffle
 from table_fixture import TableFixture
 
@@ -58,7 +58,7 @@ class Shufflers:
         for person in people or self.fixture.people:
             answer = self.hear(person)
             assert answer is not None
-            self.fixture.ask(person, msgspec.convert(answer, m.Request))
+            self.fixture.ask(person, msgspec.convert(answer, r.Request))
 
     def finish(self) -> str:
         """Play to the end, and return the record; every client hears of the deal and of the end.

@@ -7,7 +7,7 @@ import pytest
 
 from lastcard.rules.game import Game
 from lastcard.table import Refusal, Settings, Table, Timing
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.match.round_runner import RoundRunner
 from lastcard.table.outcomes import Outcome
 
@@ -27,15 +27,15 @@ class TableFixture:
         self.people = [f"p{number}" for number in range(people)]
         for person in self.people:
             self.arrive(person)
-            self.ask(person, m.Sit(name=person))
+            self.ask(person, r.Sit(name=person))
 
     def arrive(self, person: str) -> None:
         self.table.arrive(person, person, self.now)
 
-    def ask(self, person: str, message: m.Message) -> Outcome:
+    def ask(self, person: str, message: r.Message) -> Outcome:
         return self.table.handle(person, message, self.now)
 
-    def refused(self, person: str, message: m.Message) -> str:
+    def refused(self, person: str, message: r.Message) -> str:
         before = msgspec.json.encode(self.table.lobby)
         with pytest.raises(Refusal) as refusal:
             self.ask(person, message)
@@ -46,7 +46,7 @@ class TableFixture:
         self.start_by(self.people[0])
 
     def start_by(self, person: str) -> None:
-        self.ask(person, m.Start())
+        self.ask(person, r.Start())
 
     @property
     def game(self) -> Game:
@@ -61,7 +61,7 @@ class TableFixture:
 
     def act(self, seat: int, action: str) -> Outcome:
         assert self.table.runner is not None
-        return self.ask(self.people[seat], m.Act(action=action, move=self.table.runner.round.move))
+        return self.ask(self.people[seat], r.Act(action=action, move=self.table.runner.round.move))
 
     def wait(self, seconds: float) -> None:
         until = self.now + seconds

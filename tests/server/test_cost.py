@@ -26,7 +26,7 @@ from lastcard.server.store.circles import join_circle, make_circle
 from lastcard.server.store.storage import Storage
 from lastcard.server.store.writes import Write
 from lastcard.table import Settings, Table
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.log import FinishedRound
 from lastcard.table.match.round_tally import SeatTally
 from loop_cost import MOST, TRIES, Socket, ask, cost_of, endpoints, opened, scope_of, watch_loop
@@ -182,7 +182,7 @@ async def test_the_end_of_the_longest_round_does_not_take_the_loop_for_long() ->
     costs = []
     for _ in range(TRIES):
         fixture = RoomFixture(2, 1, custom=largest(1))
-        fixture.send(fixture.connections[0], m.Start())
+        fixture.send(fixture.connections[0], r.Start())
         round_ = fixture.room.table.match.runner.round  # type: ignore[union-attr]
         round_.moves = [Move(number % 2, "play w+3 yellow uno") for number in range(ROUND_ACTIONS - 1)]
         round_.game = Game.setup("classic", hands=["r1", "b1 b2"], discard="r5")
@@ -194,43 +194,43 @@ async def test_the_end_of_the_longest_round_does_not_take_the_loop_for_long() ->
     assert min(costs) < MOST
 
 
-MESSAGES: dict[type[m.Message], list[bytes]] = {
-    m.Sit: [told(m.Sit, name=WIDE * 200), told(m.Sit, name="\u0300" * 200, chair=9)],
-    m.Rename: [told(m.Rename, name=WIDE * 200), told(m.Rename, name="a\u200d" * 100)],
-    m.Leave: [told(m.Leave)],
-    m.Act: [told(m.Act, action="play " + "w" * 35, move=2**53 - 1), told(m.Act, action="draw", move=0), told(m.Act, action=WIDE * 40, move=0)],
-    m.Uncover: [told(m.Uncover, chair=0), told(m.Uncover, chair=9)],
-    m.Cover: [told(m.Cover)],
-    m.Explain: [told(m.Explain, action="play w+3"), told(m.Explain, action="lay " + "r1 " * 12), told(m.Explain, action="catch " + "9" * 30)],
-    m.Advise: [told(m.Advise)],
-    m.Start: [told(m.Start)],
-    m.Next: [told(m.Next)],
-    m.Hurry: [told(m.Hurry)],
-    m.Rematch: [told(m.Rematch)],
-    m.Commit: [told(m.Commit, commitment="f" * 64)],
-    m.Reveal: [told(m.Reveal, share="f" * 64), told(m.Reveal, share="f" * 30_000)],
-    m.Fill: [told(m.Fill, chair=9, level="normal"), told(m.Fill, chair=0, level="x" * 20)],
-    m.Free: [told(m.Free, chair=9)],
-    m.Remove: [told(m.Remove, handle="f" * 16)],
-    m.Admit: [told(m.Admit, handle="f" * 16, admitted=True)],
-    m.Host: [told(m.Host, chair=0)],
-    m.Lock: [told(m.Lock, locked=False)],
-    m.Pace: [told(m.Pace, pace="usual"), told(m.Pace, pace="x" * 30_000)],
-    m.Change: [told(m.Change, settings={"seats": 10, **each}) for each in SETTINGS.values()],
-    m.Mute: [told(m.Mute, handle="f" * 16, muted=True)],
-    m.Consent: [told(m.Consent, agreed=True), told(m.Consent, agreed=False)],
-    m.Lend: [told(m.Lend), told(m.Lend, hours=720), told(m.Lend, hours=10**9)],
-    m.Reclaim: [told(m.Reclaim)],
-    m.Chat: [told(m.Chat, text=WIDE * 200), told(m.Chat, text=WIDE * 1000)],
-    m.React: [told(m.React, reaction="x" * 16), told(m.React, reaction="clap")],
-    m.Pong: [told(m.Pong, ping="x"), told(m.Pong, ping=-1)],
+MESSAGES: dict[type[r.Message], list[bytes]] = {
+    r.Sit: [told(r.Sit, name=WIDE * 200), told(r.Sit, name="\u0300" * 200, chair=9)],
+    r.Rename: [told(r.Rename, name=WIDE * 200), told(r.Rename, name="a\u200d" * 100)],
+    r.Leave: [told(r.Leave)],
+    r.Act: [told(r.Act, action="play " + "w" * 35, move=2**53 - 1), told(r.Act, action="draw", move=0), told(r.Act, action=WIDE * 40, move=0)],
+    r.Uncover: [told(r.Uncover, chair=0), told(r.Uncover, chair=9)],
+    r.Cover: [told(r.Cover)],
+    r.Explain: [told(r.Explain, action="play w+3"), told(r.Explain, action="lay " + "r1 " * 12), told(r.Explain, action="catch " + "9" * 30)],
+    r.Advise: [told(r.Advise)],
+    r.Start: [told(r.Start)],
+    r.Next: [told(r.Next)],
+    r.Hurry: [told(r.Hurry)],
+    r.Rematch: [told(r.Rematch)],
+    r.Commit: [told(r.Commit, commitment="f" * 64)],
+    r.Reveal: [told(r.Reveal, share="f" * 64), told(r.Reveal, share="f" * 30_000)],
+    r.Fill: [told(r.Fill, chair=9, level="normal"), told(r.Fill, chair=0, level="x" * 20)],
+    r.Free: [told(r.Free, chair=9)],
+    r.Remove: [told(r.Remove, handle="f" * 16)],
+    r.Admit: [told(r.Admit, handle="f" * 16, admitted=True)],
+    r.Host: [told(r.Host, chair=0)],
+    r.Lock: [told(r.Lock, locked=False)],
+    r.Pace: [told(r.Pace, pace="usual"), told(r.Pace, pace="x" * 30_000)],
+    r.Change: [told(r.Change, settings={"seats": 10, **each}) for each in SETTINGS.values()],
+    r.Mute: [told(r.Mute, handle="f" * 16, muted=True)],
+    r.Consent: [told(r.Consent, agreed=True), told(r.Consent, agreed=False)],
+    r.Lend: [told(r.Lend), told(r.Lend, hours=720), told(r.Lend, hours=10**9)],
+    r.Reclaim: [told(r.Reclaim)],
+    r.Chat: [told(r.Chat, text=WIDE * 200), told(r.Chat, text=WIDE * 1000)],
+    r.React: [told(r.React, reaction="x" * 16), told(r.React, reaction="clap")],
+    r.Pong: [told(r.Pong, ping="x"), told(r.Pong, ping=-1)],
 }  # fmt: skip
-BETWEEN_ROUNDS = (m.Change, m.Sit, m.Rename, m.Fill, m.Free, m.Lock, m.Host)
+BETWEEN_ROUNDS = (r.Change, r.Sit, r.Rename, r.Fill, r.Free, r.Lock, r.Host)
 
 
 async def test_no_message_takes_the_loop_for_long(tmp_path: Path) -> None:
     """At a table with the largest edition, ten chairs and as many watchers as there may be."""
-    assert set(MESSAGES) == set(get_args(m.Request))
+    assert set(MESSAGES) == set(get_args(r.Request))
     costs: dict[str, float] = {}
     async with opened(tmp_path) as (app, services):
         made = {"settings": {"custom": largest(1), "seats": 10, "public": True}, "bots": ["normal"] * 9}
@@ -242,7 +242,7 @@ async def test_no_message_takes_the_loop_for_long(tmp_path: Path) -> None:
 
         host = come("host")
         await host.opened()
-        await host.tell(told(m.Sit, name="host", chair=0))
+        await host.tell(told(r.Sit, name="host", chair=0))
         watchers = [come(f"{number:03}" + WIDE_IN_URL * 20) for number in range(VISITORS)]
         for watcher in watchers:
             await watcher.opened()
@@ -253,21 +253,21 @@ async def test_no_message_takes_the_loop_for_long(tmp_path: Path) -> None:
         for early in BETWEEN_ROUNDS:
             for data in MESSAGES[early]:
                 await measure("before", host, data)
-        await host.tell(told(m.Change, settings=made["settings"]))
+        await host.tell(told(r.Change, settings=made["settings"]))
         for number in range(1, 10):
-            await host.tell(told(m.Fill, chair=number, level="normal"))
-        await measure("begin", host, told(m.Start))
+            await host.tell(told(r.Fill, chair=number, level="normal"))
+        await measure("begin", host, told(r.Start))
         for kind, inputs in MESSAGES.items():
             for data in inputs:
                 await measure("watcher", watchers[0], data)
-                if kind is not m.Leave:
+                if kind is not r.Leave:
                     await measure("host", host, data)
         for data in JSON.values():
             await measure("junk", host, data)
         with watch_loop() as probe:
             late = come("late")
             while late.close_code is None:
-                await host.tell(told(m.Explain, action="draw"))
+                await host.tell(told(r.Explain, action="draw"))
         costs["one watcher too many"] = probe.longest
         assert host.last["type"] != "error" or not services.hub.rooms[code].is_lost
         for socket in (host, *watchers):

@@ -9,7 +9,7 @@ from costly_inputs import HEADER_SETS, WIDE_IN_URL, largest, told
 from lastcard.limits import VISITORS
 from lastcard.server.http.hosts import HostCheck
 from lastcard.server.http.static_files import ClientFiles
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from loop_cost import MOST, Headers, Socket, ask, cost_of, opened, scope_of
 
 pytestmark = pytest.mark.once
@@ -39,8 +39,8 @@ async def test_no_handshake_takes_the_loop_for_long(tmp_path: Path) -> None:
         sockets = [Socket(app, code, each, f"{number:03}" + WIDE_IN_URL * 20) for number, each in enumerate(people)]
         for socket in sockets:
             await socket.opened()
-        await sockets[0].tell(told(m.Sit, name="host", chair=0))
-        await sockets[0].tell(told(m.Start))
+        await sockets[0].tell(told(r.Sit, name="host", chair=0))
+        await sockets[0].tell(told(r.Start))
         handshakes = {what: (code, people[0], *each) for what, each in HANDSHAKES.items()}
         for what, headers in HEADER_SETS.items():
             handshakes[what] = (code, people[0], "a", "", headers)

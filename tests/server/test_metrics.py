@@ -16,7 +16,7 @@ from lastcard.server.live.bot_processes import BotProcesses
 from lastcard.server.live.connection import Connection
 from lastcard.server.live.websocket import handle_message, read_message
 from lastcard.server.metrics import exposition
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.match.round_runner import RoundRunner
 from rooms import RoomFixture
 from serving import Server
@@ -87,7 +87,7 @@ def seated(game: Game, monkeypatch: pytest.MonkeyPatch, bot: int | None) -> Room
     thinker = BotProcesses(1)
     monkeypatch.setattr(thinker, "_open_pool", Immediate)
     fixture.room.table.match.thinker = thinker
-    fixture.send(fixture.connections[0], m.Start())
+    fixture.send(fixture.connections[0], r.Start())
     runner = runner_of(fixture)
     runner.round.game = game.copy()
     if bot is not None:
@@ -142,7 +142,7 @@ def test_metrics_are_the_same_whatever_card_was_drawn(
         seat = playable.decision.seat
         fixtures = [seated(game, monkeypatch, seat if is_bot else None) for game in (playable, other)]
         for fixture in fixtures:
-            fixture.send(fixture.connections[(seat + 1) % SEATS], m.Chat(text="hello"))
+            fixture.send(fixture.connections[(seat + 1) % SEATS], r.Chat(text="hello"))
         one, two = (draw_and_pass(fixture, seat, is_bot) for fixture in fixtures)
         assert [text for text, _ in one] == [text for text, _ in two]
         assert [stored - one[0][1] for _, stored in one] == [stored - two[0][1] for _, stored in two]
@@ -155,7 +155,7 @@ def choose_to_draw(_level: str, _seed: str, fields: dict[str, Any], *_: object) 
 
 def test_a_round_is_counted_when_it_is_over() -> None:
     fixture = RoomFixture(2, 1)
-    fixture.send(fixture.connections[0], m.Start())
+    fixture.send(fixture.connections[0], r.Start())
     runner = runner_of(fixture)
     runner.round.game = Game.setup("classic", ["r1", "b1 b2"], "r5")
     runner.begin(fixture.clock.now)

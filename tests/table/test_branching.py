@@ -11,7 +11,7 @@ from lastcard.editions.files import example, examples
 from lastcard.record import Move, Record, read_record, replay
 from lastcard.record.writer import write_round
 from lastcard.table import Lobby, Refusal, Settings, Table, Timing
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.branching import branch_position, branch_settings, make_branch, shuffle_pile
 from lastcard.table.lobby.lobby import Branch
 from lastcard.table.lobby.settings import settle
@@ -34,7 +34,7 @@ def branch_of(record: Record, step: int, seat: int = 0, pile: str = "real") -> T
     branch = Branch(ROUND, step, seat, pile)
     settings = settle(branch_settings(record))
     position = branch_position(record, branch)
-    sitting = m.Sit(name="Ann", avatar="fox")
+    sitting = r.Sit(name="Ann", avatar="fox")
     table = make_branch("TESTTEST", settings, branch, position, "ann", sitting, NOW, Timing())
     table.arrive("ann", "", NOW)
     return table
@@ -51,7 +51,7 @@ def play_on(table: Table, now: float, dice: Random) -> float:
     assert view is not None
     assert table.runner is not None
     if view.actions:
-        table.handle("ann", m.Act(action=str(dice.choice(view.actions)), move=table.runner.round.move), now)
+        table.handle("ann", r.Act(action=str(dice.choice(view.actions)), move=table.runner.round.move), now)
     now = max(now, table.next_wakeup() or now) + 0.1
     table.tick(now)
     return now
@@ -157,9 +157,9 @@ def test_it_is_stored_as_a_round_of_nobody_and_can_be_tried_itself(edition: str,
 
 @pytest.mark.parametrize("is_over", [False, True])
 @pytest.mark.parametrize(
-    "asked", [m.Next(), m.Rematch(), m.Lock(locked=False), m.Change(settings=Settings(seats=3))], ids=repr
+    "asked", [r.Next(), r.Rematch(), r.Lock(locked=False), r.Change(settings=Settings(seats=3))], ids=repr
 )
-def test_it_is_one_round_and_stays_as_it_was_made(asked: m.Message, is_over: bool) -> None:
+def test_it_is_one_round_and_stays_as_it_was_made(asked: r.Message, is_over: bool) -> None:
     table = branch_of(finished("classic"), 5)
     now = play_to_the_end(table) if is_over else NOW
     with pytest.raises(Refusal) as refusal:

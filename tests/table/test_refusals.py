@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lastcard.server.live.protocol import as_text, encode
+from lastcard.server.live.server_messages import as_text, encode
 from lastcard.server.live.table_state import welcome
 from lastcard.table import Refusal, Settings
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from table_fixture import TableFixture
 
 pytestmark = pytest.mark.once
@@ -35,42 +35,42 @@ def handles(people: list[str]) -> st.SearchStrategy[str]:
 
 
 everybody = handles([*PEOPLE, "p9"])
-MESSAGES: dict[type[m.Message], st.SearchStrategy[m.Message]] = {
-    m.Sit: st.builds(m.Sit, name=names, chair=st.none() | chairs),
-    m.Rename: st.builds(m.Rename, name=names),
-    m.Leave: st.builds(m.Leave),
-    m.Act: st.builds(m.Act, action=actions, move=st.integers(0, 3), chair=st.none() | chairs),
-    m.Explain: st.builds(m.Explain, action=actions),
-    m.Advise: st.builds(m.Advise),
-    m.Start: st.builds(m.Start),
-    m.Next: st.builds(m.Next),
-    m.Rematch: st.builds(m.Rematch),
-    m.Commit: st.builds(m.Commit, commitment=st.sampled_from(["0" * 64, "f" * 64])),
-    m.Reveal: st.builds(m.Reveal, share=st.sampled_from(["0" * 64, "f" * 64])),
-    m.Fill: st.builds(m.Fill, chair=chairs, level=levels),
-    m.Free: st.builds(m.Free, chair=chairs),
-    m.Remove: st.builds(m.Remove, handle=everybody),
-    m.Admit: st.builds(m.Admit, handle=everybody, admitted=st.booleans()),
-    m.Host: st.builds(m.Host, chair=chairs),
-    m.Pace: st.builds(m.Pace, pace=st.sampled_from(["calm", "usual", "brisk"])),
-    m.Hurry: st.builds(m.Hurry),
-    m.Lock: st.builds(m.Lock, locked=st.booleans()),
-    m.Change: st.builds(m.Change, settings=st.sampled_from(OTHER_SETTINGS)),
-    m.Consent: st.builds(m.Consent, agreed=st.booleans()),
-    m.Mute: st.builds(m.Mute, handle=everybody, muted=st.booleans()),
-    m.Chat: st.builds(m.Chat, text=st.sampled_from(["hello", "", "x" * 201])),
-    m.React: st.builds(m.React, reaction=st.sampled_from(["clap", "boo"])),
+MESSAGES: dict[type[r.Message], st.SearchStrategy[r.Message]] = {
+    r.Sit: st.builds(r.Sit, name=names, chair=st.none() | chairs),
+    r.Rename: st.builds(r.Rename, name=names),
+    r.Leave: st.builds(r.Leave),
+    r.Act: st.builds(r.Act, action=actions, move=st.integers(0, 3), chair=st.none() | chairs),
+    r.Explain: st.builds(r.Explain, action=actions),
+    r.Advise: st.builds(r.Advise),
+    r.Start: st.builds(r.Start),
+    r.Next: st.builds(r.Next),
+    r.Rematch: st.builds(r.Rematch),
+    r.Commit: st.builds(r.Commit, commitment=st.sampled_from(["0" * 64, "f" * 64])),
+    r.Reveal: st.builds(r.Reveal, share=st.sampled_from(["0" * 64, "f" * 64])),
+    r.Fill: st.builds(r.Fill, chair=chairs, level=levels),
+    r.Free: st.builds(r.Free, chair=chairs),
+    r.Remove: st.builds(r.Remove, handle=everybody),
+    r.Admit: st.builds(r.Admit, handle=everybody, admitted=st.booleans()),
+    r.Host: st.builds(r.Host, chair=chairs),
+    r.Pace: st.builds(r.Pace, pace=st.sampled_from(["calm", "usual", "brisk"])),
+    r.Hurry: st.builds(r.Hurry),
+    r.Lock: st.builds(r.Lock, locked=st.booleans()),
+    r.Change: st.builds(r.Change, settings=st.sampled_from(OTHER_SETTINGS)),
+    r.Consent: st.builds(r.Consent, agreed=st.booleans()),
+    r.Mute: st.builds(r.Mute, handle=everybody, muted=st.booleans()),
+    r.Chat: st.builds(r.Chat, text=st.sampled_from(["hello", "", "x" * 201])),
+    r.React: st.builds(r.React, reaction=st.sampled_from(["clap", "boo"])),
 }
 """How to make each message that reaches a table."""
-BY_THE_ROOM = {m.Pong, m.Cover, m.Uncover, m.Lend, m.Reclaim}
+BY_THE_ROOM = {r.Pong, r.Cover, r.Uncover, r.Lend, r.Reclaim}
 requests = st.tuples(
     st.sampled_from(["p0", "p0", "p0", *PEOPLE]),  # most is refused to all but the host
-    st.one_of(*MESSAGES.values(), MESSAGES[m.Change], MESSAGES[m.Change]),
+    st.one_of(*MESSAGES.values(), MESSAGES[r.Change], MESSAGES[r.Change]),
 )
 
 
 def test_every_message_is_tried() -> None:
-    assert {*MESSAGES, *BY_THE_ROOM} == set(get_args(m.Request))
+    assert {*MESSAGES, *BY_THE_ROOM} == set(get_args(r.Request))
 
 
 def everything(fixture: TableFixture) -> list[bytes | str]:
@@ -83,7 +83,7 @@ def everything(fixture: TableFixture) -> list[bytes | str]:
 
 @settings(max_examples=150, deadline=None)
 @given(st.lists(requests, min_size=5, max_size=25), st.booleans())
-def test_a_refusal_changes_nothing(asked: list[tuple[str, m.Message]], is_started: bool) -> None:
+def test_a_refusal_changes_nothing(asked: list[tuple[str, r.Message]], is_started: bool) -> None:
     fixture = TableFixture(3, ("easy", "normal"), seats=5, options={"hand_size": 2})
     fixture.arrive("visitor")
     if is_started:
@@ -100,9 +100,9 @@ def test_a_refusal_changes_nothing(asked: list[tuple[str, m.Message]], is_starte
 
 def test_a_refused_change_of_seats_keeps_the_bots() -> None:
     fixture = TableFixture(3, ("easy", "normal"), seats=5)
-    assert fixture.refused("p0", m.Change(settings=Settings(seats=2))) == "too-few-seats"
+    assert fixture.refused("p0", r.Change(settings=Settings(seats=2))) == "too-few-seats"
     assert [chair.bot for chair in fixture.table.lobby.chairs] == ["", "", "", "easy", "normal"]
-    fixture.ask("p0", m.Change(settings=Settings(seats=4)))
+    fixture.ask("p0", r.Change(settings=Settings(seats=4)))
     assert [chair.bot for chair in fixture.table.lobby.chairs] == ["", "", "", "easy"]
 
 
@@ -110,8 +110,8 @@ def test_whoever_waits_for_a_chair_keeps_it_when_there_are_fewer() -> None:
     fixture = TableFixture(2, ("easy",), seats=4, options={"target_score": 10_000})
     fixture.start()
     fixture.arrive("new")
-    fixture.ask("new", m.Sit(name="New", chair=2))
+    fixture.ask("new", r.Sit(name="New", chair=2))
     fixture.wait(100_000)
-    fixture.ask("p0", m.Change(settings=Settings(seats=3)))
+    fixture.ask("p0", r.Change(settings=Settings(seats=3)))
     assert fixture.table.lobby.people() == ["p0", "p1", "new"]
-    assert fixture.refused("p0", m.Change(settings=Settings(seats=2))) == "too-few-seats"
+    assert fixture.refused("p0", r.Change(settings=Settings(seats=2))) == "too-few-seats"

@@ -14,14 +14,14 @@ from lastcard.rules.model import edition as editions
 from lastcard.rules.model.edition import Side, find_edition
 from lastcard.server.live.table_state import welcome
 from lastcard.table import Lobby, Settings, Table, Timing
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.log import ACTION, LogEntry
 from lastcard.table.match import round as rounds
-from lastcard.table.match.round import EVERY, Round
+from lastcard.table.match.round import ACTIONS_PER_DIGEST, Round
 from table_fixture import TableFixture
 
 pytestmark = pytest.mark.once
-ACTIONS = 2 * EVERY + 3
+ACTIONS = 2 * ACTIONS_PER_DIGEST + 3
 
 
 class Stored:
@@ -32,8 +32,8 @@ class Stored:
         self.lobby, self.entries = b"", list[LogEntry]()
         self.fixture.start()
         self.fixture.wait(100_000)
-        self.fixture.ask("p0", m.Chat(text="again!"))
-        self.fixture.ask("p0", m.Next())
+        self.fixture.ask("p0", r.Chat(text="again!"))
+        self.fixture.ask("p0", r.Next())
         self.keep()
         self.entries = [entry for entry in self.entries if entry.kind == "chat"]
         while len([entry for entry in self.entries if entry.kind == ACTION]) < ACTIONS:
@@ -99,7 +99,7 @@ def check_closed(stored: Stored, table: Table) -> None:
         assert [line["text"] for line in seen.chat] == ["again!"]
     table.take_changes()
     table.arrive("p0", "", 6.0)
-    table.handle("p0", m.Next(), 6.0)
+    table.handle("p0", r.Next(), 6.0)
     assert lobby.round is not None
     assert lobby.round.number == before.round.number + 1
     assert lobby.round.key != before.round.key
@@ -116,7 +116,7 @@ def test_a_round_that_comes_out_the_same_is_played_on(stored: Stored) -> None:
     assert table.runner is not None
     assert table.runner.round.game.position() == stored.fixture.game.position()
     assert [bool(entry.state) for entry in stored.entries if entry.kind == ACTION] == [
-        number % EVERY == 0 for number in range(1, ACTIONS + 1)
+        number % ACTIONS_PER_DIGEST == 0 for number in range(1, ACTIONS + 1)
     ]
 
 
@@ -127,8 +127,8 @@ DAMAGES: dict[str, Callable[[Stored], None]] = {
     "other cards dealt": lambda stored: stored.set_header(state="0" * 16),
     "another key": lambda stored: stored.set_header(key="00" * 32),
     "a key that is none": lambda stored: stored.set_header(key="?"),
-    "another state": lambda stored: stored.set_entry(EVERY, state="0" * 16),
-    "a state that is missing": lambda stored: stored.set_entry(EVERY, state=""),
+    "another state": lambda stored: stored.set_entry(ACTIONS_PER_DIGEST, state="0" * 16),
+    "a state that is missing": lambda stored: stored.set_entry(ACTIONS_PER_DIGEST, state=""),
     "an action that cannot be": lambda stored: stored.set_entry(ACTIONS, text="play zz"),
     "a seat that cannot be": lambda stored: stored.set_entry(ACTIONS, seat=9),
     "an entry of no kind": lambda stored: stored.set_entry(ACTIONS, kind="unreadable"),
@@ -188,7 +188,7 @@ def test_a_changed_effect_closes_the_round(stored: Stored, monkeypatch: pytest.M
 
     def apply(self: Round, action: Any) -> Any:
         events = taken(self, action)
-        if len(self.moves) == EVERY + 1:
+        if len(self.moves) == ACTIONS_PER_DIGEST + 1:
             position = msgspec.json.decode(self.game.position())
             position["pile"] = " ".join(reversed(position["pile"].split()))
             self.game = Game.from_position(msgspec.json.encode(position).decode())
@@ -215,7 +215,7 @@ def test_a_finished_round_that_cannot_be_replayed_is_just_not_shown() -> None:
     assert table.lobby.results == fixture.table.lobby.results
     assert table.view("p0") is None
     table.arrive("p0", "", 6.0)
-    table.handle("p0", m.Next(), 6.0)
+    table.handle("p0", r.Next(), 6.0)
     assert table.view("p0") is not None
 
 
@@ -227,7 +227,7 @@ def test_settings_that_nobody_can_play_by_any_more_end_the_match(stored: Stored)
     assert (table.lobby.settings.edition, table.lobby.settings.turn_time) == ("classic", 30)
     assert not table.lobby.match_key
     table.arrive("p0", "", 6.0)
-    table.handle("p0", m.Start(), 6.0)
+    table.handle("p0", r.Start(), 6.0)
     assert table.view("p0") is not None
 
 

@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 from lastcard import EDITIONS
-from lastcard.server.live.protocol import StepSeen
+from lastcard.server.live.server_messages import StepSeen
 from lastcard.server.live.table_state import step_seen, welcome
 from lastcard.table import Lobby, Table, Timing
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from table_fixture import TableFixture
 
 pytestmark = pytest.mark.once
@@ -43,11 +43,11 @@ def told(table: Table, person: str) -> list[StepSeen]:
 
 def test_a_page_loaded_again_gets_the_round_as_its_seat_saw_it() -> None:
     fixture = TableFixture(2, turn_time=600)
-    fixture.ask("p0", m.Chat(text="before"))
+    fixture.ask("p0", r.Chat(text="before"))
     fixture.start()
     first = fixture.owes()
     fixture.act(first, "draw")
-    fixture.ask("p0", m.Chat(text="hm"))
+    fixture.ask("p0", r.Chat(text="hm"))
     for person in ("p0", "p1", "stranger"):
         steps = welcome(fixture.table, person, None, fixture.now).recent
         assert steps is not None
@@ -64,10 +64,10 @@ def test_what_one_saw_on_another_seat_stays_that_seats() -> None:
     fixture.start()
     fixture.wait(100_000)
     before = fixture.table.log.steps[0].version
-    fixture.ask("p0", m.Leave())
+    fixture.ask("p0", r.Leave())
     fixture.arrive("new")
-    fixture.ask("new", m.Sit(name="New", chair=0))
-    fixture.ask("p1", m.Next())
+    fixture.ask("new", r.Sit(name="New", chair=0))
+    fixture.ask("p1", r.Next())
     assert fixture.table.lobby.seat_of("new") == 0
     for person, knows in (("new", False), ("p0", True)):
         steps = welcome(fixture.table, person, before, fixture.now).missed

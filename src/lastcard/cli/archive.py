@@ -73,7 +73,7 @@ def agreed(arguments: Namespace, lang: str) -> Iterator[bytes]:
     """Yield rounds of a server that all their players have agreed to; report and skip one that cannot be read."""
     require("sqlalchemy", "server", lang)
     from lastcard.arena.archive import packed  # noqa: PLC0415
-    from lastcard.server.store.archived import archived_rounds  # noqa: PLC0415, it takes long to load
+    from lastcard.server.store.open_archive import archived_rounds  # noqa: PLC0415, it takes long to load
     from lastcard.server.store.storage import open_beside  # noqa: PLC0415, likewise
 
     storage = open_beside(arguments.database or database_in(Path(arguments.data).expanduser()))

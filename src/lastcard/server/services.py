@@ -16,18 +16,18 @@ from lastcard.server.live.hub import Hub, Place
 from lastcard.server.live.queue_budget import QueueBudget
 from lastcard.server.store.circles import Circle, find_circle, is_member
 from lastcard.table import Lobby, Refusal
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 
 Found = TypeVar("Found")
 Find = Callable[[str], Awaitable[Found | None]]
 
-PLAYING = frozenset({m.Act, m.Explain, m.Chat, m.React, m.Pong, m.Commit, m.Reveal})
+PLAYING = frozenset({r.Act, r.Explain, r.Chat, r.React, r.Pong, r.Commit, r.Reveal})
 """Messages of the game itself, and chat: these have limits of their own."""
-TURNING = frozenset({m.Cover, m.Uncover})
+TURNING = frozenset({r.Cover, r.Uncover})
 """Messages after which the whole table is sent to the connection."""
-GOING_ON = TURNING | {m.Start, m.Next, m.Rematch, m.Hurry, m.Leave}
+GOING_ON = TURNING | {r.Start, r.Next, r.Rematch, r.Hurry, r.Leave}
 """What people with a chair need to play on, whatever strangers at their address do."""
-ARRANGING = frozenset(get_args(m.Request)) - PLAYING - TURNING - {m.Change}
+ARRANGING = frozenset(get_args(r.Request)) - PLAYING - TURNING - {r.Change}
 """Messages after which the whole table is sent to everybody at it."""
 
 
@@ -148,12 +148,12 @@ class Services:
             self._guess_limit.take(address, asyncio.get_running_loop().time())
         return owner
 
-    def spend(self, message: m.Message, person: str, address: str, now: float, *, is_seated: bool) -> None:
+    def spend(self, message: r.Message, person: str, address: str, now: float, *, is_seated: bool) -> None:
         """Count a message if it is a costly one. Raises Refusal if there were too many."""
         kind = type(message)
-        if kind is m.Change:
+        if kind is r.Change:
             self._changing.spend(person, address, now)
-        elif kind is m.Advise:
+        elif kind is r.Advise:
             self._coaching.spend(person, address, now)
         elif kind in ARRANGING or kind in TURNING:
             self._arranging.spend(person, address, now, is_seated=is_seated and kind in GOING_ON)

@@ -10,7 +10,7 @@ from random import SystemRandom
 import msgspec
 
 from lastcard.record import Record, replay
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.lobby.lobby import Branch
 from lastcard.table.lobby.settings import AUTOPILOT, Settings
 from lastcard.table.match.bot_thinking import BotThinker
@@ -65,7 +65,7 @@ def make_branch(
     branch: Branch,
     position: str,
     person: str,
-    sitting: m.Sit,
+    sitting: r.Sit,
     now: float,
     timing: Timing | None = None,
     thinker: BotThinker | None = None,
@@ -77,7 +77,7 @@ def make_branch(
     table = Table.make(code, settings, (), timing, thinker=thinker)
     lobby = table.lobby
     lobby.branch = branch
-    table.seat_host(person, m.Sit(name=sitting.name, avatar=sitting.avatar, chair=branch.seat), (), now)
+    table.seat_host(person, r.Sit(name=sitting.name, avatar=sitting.avatar, chair=branch.seat), (), now)
     for place, chair in enumerate(lobby.chairs):
         if chair.is_free:
             lobby.seat_bot(place, AUTOPILOT)

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Sequence
 from lastcard.limits import VISITORS
 from lastcard.rules.model.events import Seen
 from lastcard.rules.text.views import View
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.coach import Coach
-from lastcard.table.lobby.chat import Chat
+from lastcard.table.lobby.chat import ChatBox
 from lastcard.table.lobby.consent import take_answer
 from lastcard.table.lobby.hosting import Hosting
 from lastcard.table.lobby.identities import device_of, is_screen, owner_of, players_of
@@ -45,7 +45,7 @@ class Table:
         self.log = TableLog(lobby.version)
         self.presence = Presence()
         self.device = SharedDevice(lobby)
-        self.chat = Chat(lobby, self.presence, self.log)
+        self.chat = ChatBox(lobby, self.presence, self.log)
         self.match = TableMatch(lobby, self.log, self.presence, timing, thinker or InstantThinker(), random_bytes)
         self.coach = Coach(lobby, self.log)
         self.knocking = Knocking(lobby, self.log)
@@ -151,7 +151,7 @@ class Table:
 
     # Coming, going and watching
 
-    def seat_host(self, person: str, message: m.Sit, guests: Sequence[m.Sit], now: float) -> None:
+    def seat_host(self, person: str, message: r.Sit, guests: Sequence[r.Sit], now: float) -> None:
         """Give chairs at a new table to whoever makes it and to the guests on the same device. Raises Refusal.
 
         Until they arrive they count as away.
@@ -210,23 +210,23 @@ class Table:
 
     # Requests
 
-    def handle(self, person: str, message: m.Message, now: float) -> Outcome:
+    def handle(self, person: str, message: r.Message, now: float) -> Outcome:
         """Carry out what somebody asks for; return what came of it. Raises Refusal, and then nothing has changed."""
         if is_screen(person):
             raise Refusal("screen")
         match message:
-            case m.Act():
+            case r.Act():
                 return self._act(person, message, now)
-            case m.Explain():
+            case r.Explain():
                 return self._explain(person, message)
-            case m.Advise():
+            case r.Advise():
                 return self.coach.ask(person, self.runner)
             case _:
                 self._carry_out(self.device.speaker(person, message), message, now)
                 self.tick(now)
                 return Done()
 
-    def _act(self, person: str, message: m.Act, now: float) -> Done | Held:
+    def _act(self, person: str, message: r.Act, now: float) -> Done | Held:
         if self.lobby.shuffle is not None:
             raise Refusal("no-round")
         person = self.device.actor(person, message)
@@ -241,61 +241,61 @@ class Table:
         is_held = self.runner is not None and self.runner.is_waiting(action)
         return Held() if is_held else Done()
 
-    def _explain(self, person: str, message: m.Explain) -> Explained:
+    def _explain(self, person: str, message: r.Explain) -> Explained:
         seat = self.lobby.seat_of(person)
         if seat is None or self.runner is None:
             raise Refusal("not-playing")
         return Explained(message.action, self.runner.round.explain(SeatAction.read(seat, message.action)))
 
-    def _carry_out(self, person: str, message: m.Message, now: float) -> None:
+    def _carry_out(self, person: str, message: r.Message, now: float) -> None:
         """Carry out a request that has no answer of its own."""
         match message:
-            case m.Sit():
+            case r.Sit():
                 self._sit(person, message, now)
-            case m.Rename():
+            case r.Rename():
                 self._rename(person, message)
-            case m.Leave():
+            case r.Leave():
                 self._leave(person)
-            case m.Chat():
+            case r.Chat():
                 self.chat.say(person, message.text, now)
-            case m.React():
+            case r.React():
                 self.chat.react(person, message.reaction, now)
-            case m.Start():
+            case r.Start():
                 self.hosting.start(person, now)
-            case m.Next():
+            case r.Next():
                 self.match.next_round(person, now)
-            case m.Hurry():
+            case r.Hurry():
                 self.match.hurry(person, now)
-            case m.Rematch():
+            case r.Rematch():
                 self.match.rematch(person, now)
-            case m.Commit():
+            case r.Commit():
                 self.match.shuffling.commit(person, message.commitment)
-            case m.Reveal():
+            case r.Reveal():
                 self.match.shuffling.reveal(person, message.share)
-            case m.Fill():
+            case r.Fill():
                 self.hosting.seat_bot(person, message)
-            case m.Free():
+            case r.Free():
                 self.hosting.dismiss_bot(person, message)
-            case m.Remove():
+            case r.Remove():
                 self.hosting.remove(person, message)
-            case m.Admit():
+            case r.Admit():
                 self.hosting.answer_knock(person, message)
-            case m.Host():
+            case r.Host():
                 self.hosting.hand_over(person, message)
-            case m.Lock():
+            case r.Lock():
                 self.hosting.lock(person, message)
-            case m.Pace():
+            case r.Pace():
                 self.hosting.set_pace(person, message)
-            case m.Change():
+            case r.Change():
                 self.hosting.change_settings(person, message)
-            case m.Consent():
+            case r.Consent():
                 take_answer(self.lobby, self.log, person, message)
-            case m.Mute():
+            case r.Mute():
                 self.hosting.mute(person, message)
             case _:
                 raise TypeError(type(message).__name__)
 
-    def _sit(self, person: str, message: m.Sit, now: float) -> None:
+    def _sit(self, person: str, message: r.Sit, now: float) -> None:
         name, avatar = self._distinct(person, clean_name(message.name)), check_avatar(message.avatar)
         if self.lobby.chair_of(person) is not None:
             raise Refusal("seated")
@@ -306,7 +306,7 @@ class Table:
         self.presence.visitors.pop(person, None)
         self.log.add_lobby_change({"event": "sat", "name": name})
 
-    def _rename(self, person: str, message: m.Rename) -> None:
+    def _rename(self, person: str, message: r.Rename) -> None:
         name, avatar = self._distinct(person, clean_name(message.name)), check_avatar(message.avatar)
         if person in self.presence.visitors:
             self.presence.visitors[person] = name

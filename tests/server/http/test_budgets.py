@@ -20,7 +20,7 @@ from lastcard.server.services import Services
 from lastcard.server.store.circles import make_circle
 from lastcard.server.store.storage import open_storage
 from lastcard.table import Refusal, Settings
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from loop_cost import ask, scope_of
 
 pytestmark = pytest.mark.once
@@ -53,25 +53,25 @@ def test_a_person_has_a_budget_and_an_address_one_for_several() -> None:
 
 def test_strangers_at_an_address_do_not_keep_those_who_sit_from_going_on(services: Services) -> None:
     """They play on within limits of their own; what else they ask for counts for the address, too."""
-    going_on = [m.Start(), m.Next(), m.Rematch(), m.Hurry(), m.Leave(), m.Cover(), m.Uncover(chair=0)]
+    going_on = [r.Start(), r.Next(), r.Rematch(), r.Hurry(), r.Leave(), r.Cover(), r.Uncover(chair=0)]
     for number in range(100):
         with suppress(Refusal):
             for _ in range(100):
-                services.spend(m.Fill(chair=0, level="easy"), f"stranger {number}", "house", 0.0, is_seated=True)
+                services.spend(r.Fill(chair=0, level="easy"), f"stranger {number}", "house", 0.0, is_seated=True)
     for person, message in enumerate(going_on):
         services.spend(message, f"player {person}", "house", 0.0, is_seated=True)
         with pytest.raises(Refusal):
             services.spend(message, f"guest {person}", "house", 0.0, is_seated=False)
     for _ in range(int(services.config.arrange_burst) - 1):
-        services.spend(m.Next(), "player 0", "house", 0.0, is_seated=True)
+        services.spend(r.Next(), "player 0", "house", 0.0, is_seated=True)
     with pytest.raises(Refusal, match="slow-down"):
-        services.spend(m.Next(), "player 0", "house", 0.0, is_seated=True)
+        services.spend(r.Next(), "player 0", "house", 0.0, is_seated=True)
 
 
 async def test_members_of_a_circle_and_programs_come_in_where_strangers_guess(services: Services) -> None:
     storage, hub, now = services.hub.storage, services.hub, 0.0
     circle = make_circle(storage.engine, "ann", "Ann", "Friends", Settings())
-    code = await hub.make_table(Settings(), [], ("ann", m.Sit(name="Ann"), []))
+    code = await hub.make_table(Settings(), [], ("ann", r.Sit(name="Ann"), []))
     table = hub.rooms[code].table
     table.programs.lend("ann", "lastcard_x", time() + 60)
     for guess in range(100):
@@ -84,7 +84,7 @@ async def test_members_of_a_circle_and_programs_come_in_where_strangers_guess(se
     assert (await services.find_circle(circle.code, "house", "ann")).id == circle.id
     assert await services.owner_of_seat(code, "house", "lastcard_x") == "ann"
     assert await services.owner_of_seat(code, "house", "lastcard_y") is None
-    table.handle("ann", m.Leave(), now)
+    table.handle("ann", r.Leave(), now)
     assert await services.owner_of_seat(code, "house", "lastcard_x") is None
 
 

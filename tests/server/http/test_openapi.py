@@ -18,9 +18,9 @@ from lastcard.locale import LANGUAGES, has_text
 from lastcard.server.app import make_app
 from lastcard.server.config import Config
 from lastcard.server.http.static_files import ClientFiles
-from lastcard.server.live.protocol import protocol_schema
+from lastcard.server.live.server_messages import protocol_schema
 from lastcard.server.store.storage import Storage
-from lastcard.table.messages import Request
+from lastcard.table.requests import Request
 from serving import ROOT, Server
 
 pytestmark = pytest.mark.once
@@ -58,7 +58,7 @@ def test_the_server_does_what_openapi_says(case: schemathesis.Case[Any], server:
 
 
 def test_the_protocol_schema_is_that_of_the_code() -> None:
-    """`python -m lastcard.server.live.protocol > docs/protocol.schema.json` writes it."""
+    """`python -m lastcard.server.live.server_messages > docs/protocol.schema.json` writes it."""
     written = json.loads((ROOT / "docs" / "protocol.schema.json").read_text("utf-8"))
     assert written == protocol_schema()
 

@@ -89,7 +89,13 @@ def test_a_process_loads_nothing_of_the_server() -> None:
     done = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True)
     loaded = set(done.stdout.split())
     assert "lastcard.analysis.review" in loaded
-    assert not loaded & {"asyncio", "fastapi", "prometheus_client", "sqlalchemy", "lastcard.server.live.protocol"}
+    assert not loaded & {
+        "asyncio",
+        "fastapi",
+        "prometheus_client",
+        "sqlalchemy",
+        "lastcard.server.live.server_messages",
+    }
     assert "lastcard.table" not in loaded
 
 

@@ -10,10 +10,10 @@ import pytest
 
 from lastcard import EDITIONS, Game
 from lastcard.server.live.connection import Connection
-from lastcard.server.live.protocol import as_text
+from lastcard.server.live.server_messages import as_text
 from lastcard.server.live.table_state import welcome
 from lastcard.table import Settings
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from rooms import FakeConnection, RoomFixture
 from serving import Client, Person, pick
 
@@ -36,7 +36,7 @@ class Household:
     def enter(self, person: str) -> FakeConnection:
         connection = FakeConnection(person)
         self._listen(connection)
-        self.fixture.room.open(cast(Connection, connection), person, None)
+        self.fixture.room.admit(cast(Connection, connection), person, None)
         return connection
 
     def check(self) -> None:
@@ -66,7 +66,7 @@ class Household:
             if owing:
                 connection, client = owing[0]
                 sent = client.move
-                self.fixture.send(connection, m.Act(action=pick(client.actions, dice), move=client.move))
+                self.fixture.send(connection, r.Act(action=pick(client.actions, dice), move=client.move))
             elif self.fixture.room.table.lobby.is_over:
                 return
             elif clock.due is not None:
@@ -84,20 +84,20 @@ def test_what_clients_keep_is_what_they_would_be_told_now(edition: str) -> None:
     house = Household(fixture)
     house.enter("watcher")
     host, second, third = fixture.connections
-    fixture.send(host, m.Start())
+    fixture.send(host, r.Start())
     house.check()
     house.play_on(dice, 10)
     late = house.enter("late")
-    fixture.send(late, m.Sit(name="Late", chair=3))
-    fixture.send(third, m.Leave())
+    fixture.send(late, r.Sit(name="Late", chair=3))
+    fixture.send(third, r.Leave())
     house.check()
     assert house.clients[third.person][1].you["seat"] is None
     house.play_on(dice)
-    fixture.send(second, m.Rematch())
+    fixture.send(second, r.Rematch())
     house.check()
     assert house.clients["late"][1].you["seat"] is not None
     house.play_on(dice)
-    fixture.send(host, m.Change(settings=Settings(seats=4, edition=edition)))
+    fixture.send(host, r.Change(settings=Settings(seats=4, edition=edition)))
     house.check()
     assert house.clients[host.person][1].view is None
 
@@ -106,7 +106,7 @@ def test_a_move_that_nobody_hears_of_is_told() -> None:
     """Who won a duel may lay off nothing: no event, but the same player owes the next decision, a colour."""
     fixture = RoomFixture(3, 1, edition="flip")
     house = Household(fixture)
-    fixture.send(fixture.connections[0], m.Start())
+    fixture.send(fixture.connections[0], r.Start())
     runner = fixture.room.table.runner
     assert runner is not None
     runner.round.game = Game.setup("flip", hands=["wP r7 y2", "g7 b4", "b1 b2"], discard="g5", turn=0)
@@ -121,7 +121,7 @@ def test_a_move_that_nobody_hears_of_is_told() -> None:
 
 def test_round_trips_are_measured_when_there_is_a_chance_to_catch(monkeypatch: pytest.MonkeyPatch) -> None:
     fixture = RoomFixture(3, 1)
-    fixture.send(fixture.connections[0], m.Start())
+    fixture.send(fixture.connections[0], r.Start())
     runner = fixture.room.table.runner
     assert runner is not None
     runner.round.game = Game.setup("classic", hands=["r1 r2", "g7 b4", "b1 b2"], discard="r5", turn=0)
@@ -130,14 +130,14 @@ def test_round_trips_are_measured_when_there_is_a_chance_to_catch(monkeypatch: p
     monkeypatch.setattr(FakeConnection, "ping", lambda connection, _: pinged.append(connection.person))
     fixture.act(0, "play r1")
     assert sorted(pinged) == [connection.person for connection in fixture.connections]
-    fixture.send(fixture.connections[1], m.Chat(text="!"))
+    fixture.send(fixture.connections[1], r.Chat(text="!"))
     assert len(pinged) == 3
 
 
 def test_the_autopilot_is_announced_once() -> None:
     fixture = RoomFixture(2, 3, ["normal"])
     connection = fixture.connections[0]
-    fixture.send(connection, m.Start())
+    fixture.send(connection, r.Start())
     connection.heard.clear()
     while not fixture.room.table.lobby.is_over:
         fixture.clock.go_to(fixture.clock.now + 60)

@@ -7,7 +7,7 @@ from time import perf_counter
 import pytest
 
 from lastcard.server.live.fair_scheduler import REST, TIME_SLICE, FairScheduler
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from rooms import RoomFixture
 
 pytestmark = pytest.mark.once
@@ -104,7 +104,7 @@ def test_a_table_that_cannot_go_on_is_set_up_again(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     fixture = RoomFixture(2, 1, ["normal"])  # nobody waits for one who is alone with bots
-    fixture.send(fixture.connections[0], m.Start())
+    fixture.send(fixture.connections[0], r.Start())
     runner = fixture.room.table.runner
     assert runner is not None
     monkeypatch.setattr(runner, "do_next", lambda _now: 1 / 0)

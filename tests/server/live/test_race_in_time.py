@@ -67,7 +67,7 @@ class Player(Connection):
         self._asked = -1
         self._arrived = [0.0, 0.0]
         """The last message each way: none overtakes another."""
-        world.room.open(self, name, None)
+        world.room.admit(self, name, None)
         self.tell(type="sit", name=name)
 
     def send(self, text: str) -> None:

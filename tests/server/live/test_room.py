@@ -15,7 +15,7 @@ from lastcard.server.live.advice import Then, ThinkingCoach
 from lastcard.server.live.bot_processes import BotProcesses
 from lastcard.server.live.connection import Connection
 from lastcard.table import Refusal, Settings
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.outcomes import Advising
 from rooms import FakeConnection, RoomFixture
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.once
 
 def started(**position: object) -> RoomFixture:
     fixture = RoomFixture(3, 1)
-    fixture.send(fixture.connections[0], m.Start())
+    fixture.send(fixture.connections[0], r.Start())
     runner = fixture.room.table.runner
     assert runner is not None
     runner.round.game = Game.setup("classic", **position)  # type: ignore[arg-type]
@@ -32,7 +32,7 @@ def started(**position: object) -> RoomFixture:
     return fixture
 
 
-def answer_to(fixture: RoomFixture, connection: FakeConnection, message: m.Message) -> dict[str, Any]:
+def answer_to(fixture: RoomFixture, connection: FakeConnection, message: r.Message) -> dict[str, Any]:
     connection.heard.clear()
     fixture.send(connection, message)
     answers = [json.loads(text) for text in connection.heard]
@@ -47,8 +47,8 @@ def test_a_refusal_is_a_sentence_in_the_readers_language_and_its_rule_stands_bes
     fixture = started(**HANDS)
     connection = fixture.connections[0]
     connection.lang = lang
-    refused = answer_to(fixture, connection, m.Act(id=7, action="play g2", move=0))
-    explained = answer_to(fixture, connection, m.Explain(id=8, action="play g2"))
+    refused = answer_to(fixture, connection, r.Act(id=7, action="play g2", move=0))
+    explained = answer_to(fixture, connection, r.Explain(id=8, action="play g2"))
     assert (refused["type"], refused["code"], refused["rule"]) == ("error", "illegal", "GEN-04")
     assert (explained["type"], explained["rule"]) == ("explained", "GEN-04")
     assert refused["text"] == explained["text"]
@@ -59,7 +59,7 @@ def test_a_refusal_is_a_sentence_in_the_readers_language_and_its_rule_stands_bes
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_refusal_calls_players_by_their_names_and_never_by_seats(lang: str) -> None:
     fixture = RoomFixture(2, 1, ["easy"])
-    fixture.send(fixture.connections[0], m.Start())
+    fixture.send(fixture.connections[0], r.Start())
     runner = fixture.room.table.runner
     assert runner is not None
     connection = fixture.connections[0]
@@ -67,18 +67,18 @@ def test_a_refusal_calls_players_by_their_names_and_never_by_seats(lang: str) ->
     for turn, name in ((1, fixture.room.table.lobby.chairs[1].name), (2, say("name-2", lang=lang))):
         hands = ["r1 g2 g3", "b1 b2 b3", "b4 b5 b6"]
         runner.round.game = Game.setup("classic", hands=hands, discard="r5", turn=turn)
-        waited = answer_to(fixture, connection, m.Explain(id=7, action="play r1"))
-        refused = answer_to(fixture, connection, m.Act(id=8, action="play r1", move=0))
+        waited = answer_to(fixture, connection, r.Explain(id=7, action="play r1"))
+        refused = answer_to(fixture, connection, r.Act(id=8, action="play r1", move=0))
         assert waited["text"] == refused["text"]
         assert name in waited["text"]
-    custom = answer_to(fixture, connection, m.Explain(id=9, action="catch 7"))
+    custom = answer_to(fixture, connection, r.Explain(id=9, action="catch 7"))
     assert "7" in custom["text"], "nobody sits there"
 
 
 def test_settings_that_cannot_be_are_refused_in_words() -> None:
     fixture = RoomFixture(2, 1)
     settings = Settings(options={"stacking": "sideways"})
-    refused = answer_to(fixture, fixture.connections[0], m.Change(id=1, settings=settings))
+    refused = answer_to(fixture, fixture.connections[0], r.Change(id=1, settings=settings))
     assert refused["code"] == "settings"
     assert refused["text"].startswith("Stacking cannot be")
     assert "rule" not in refused
@@ -89,7 +89,7 @@ def test_what_is_legal_is_explained_by_nothing_and_changes_nothing() -> None:
     runner = fixture.room.table.runner
     assert runner is not None
     before = runner.round.game.position()
-    explained = answer_to(fixture, fixture.connections[0], m.Explain(id=1, action="play r1"))
+    explained = answer_to(fixture, fixture.connections[0], r.Explain(id=1, action="play r1"))
     assert explained == {"type": "explained", "id": 1, "action": "play r1"}
     assert runner.round.game.position() == before
 
@@ -101,7 +101,7 @@ def test_an_action_is_done_or_held() -> None:
     def act(connection: FakeConnection, number: int, action: str) -> object:
         runner = fixture.room.table.runner
         assert runner is not None
-        return answer_to(fixture, connection, m.Act(id=number, action=action, move=runner.round.move))["type"]
+        return answer_to(fixture, connection, r.Act(id=number, action=action, move=runner.round.move))["type"]
 
     for connection, lag in ((first, 0.3), (second, 0.0), (third, 0.0)):
         for _ in range(5):
@@ -117,24 +117,24 @@ def test_what_a_connection_never_asked_an_answer_for_is_not_answered() -> None:
     fixture = RoomFixture(2, 1)
     connection = fixture.connections[0]
     connection.heard.clear()
-    fixture.room.receive(cast(Connection, connection), m.Lock(locked=True))
+    fixture.room.receive(cast(Connection, connection), r.Lock(locked=True))
     assert [json.loads(text)["type"] for text in connection.heard] == ["update"]
 
 
 def test_only_the_host_is_told_who_knocks() -> None:
     fixture = RoomFixture(3, 1)
     host, other, removed = fixture.connections
-    fixture.send(host, m.Remove(handle=fixture.room.table.lobby.handle(removed.person)))
+    fixture.send(host, r.Remove(handle=fixture.room.table.lobby.handle(removed.person)))
     for connection in fixture.connections:
         connection.heard.clear()
     with pytest.raises(Refusal, match="knock"):
-        fixture.room.open(cast(Connection, FakeConnection("new")), "Dora", None)
+        fixture.room.admit(cast(Connection, FakeConnection("new")), "Dora", None)
     fixture.clock.go_to(fixture.clock.now + 1)
     knocking = [json.loads(each.heard[-1])["you"]["knocking"] for each in (host, other)]
     assert knocking == [[{"handle": fixture.room.table.lobby.handle("new"), "name": "Dora"}], []]
     assert "Dora" not in "".join(other.heard)
-    fixture.send(host, m.Admit(handle=knocking[0][0]["handle"], admitted=True))
-    fixture.room.open(cast(Connection, FakeConnection("new")), "Dora", None)
+    fixture.send(host, r.Admit(handle=knocking[0][0]["handle"], admitted=True))
+    fixture.room.admit(cast(Connection, FakeConnection("new")), "Dora", None)
     assert json.loads(host.heard[-1])["you"]["knocking"] == []
 
 
@@ -144,8 +144,8 @@ def test_no_number_is_too_long_to_be_refused(action: str, lang: str) -> None:
     fixture = started(**HANDS)
     connection = fixture.connections[0]
     connection.lang = lang
-    assert answer_to(fixture, connection, m.Explain(id=1, action=action))["text"]
-    assert answer_to(fixture, connection, m.Act(id=2, action=action, move=0))["type"] == "error"
+    assert answer_to(fixture, connection, r.Explain(id=1, action=action))["text"]
+    assert answer_to(fixture, connection, r.Act(id=2, action=action, move=0))["type"] == "error"
 
 
 class SlowCoach:
@@ -168,7 +168,7 @@ def coached() -> tuple[RoomFixture, SlowCoach]:
     lobby = fixture.room.table.lobby
     lobby.settings = msgspec.structs.replace(lobby.settings, coach=True)
     fixture.room._adviser = coach
-    fixture.send(fixture.connections[0], m.Advise(id=3))
+    fixture.send(fixture.connections[0], r.Advise(id=3))
     for connection in fixture.connections:
         assert any('"coached"' in text for text in connection.heard)
         connection.heard.clear()
@@ -204,7 +204,7 @@ def test_where_there_is_no_advice_that_is_said() -> None:
 
 def test_nobody_hears_of_a_question_that_was_refused() -> None:
     fixture, _ = coached()
-    assert answer_to(fixture, fixture.connections[0], m.Advise(id=4))["code"] == "slow-down"
+    assert answer_to(fixture, fixture.connections[0], r.Advise(id=4))["code"] == "slow-down"
     assert fixture.connections[1].heard == []
 
 
@@ -235,5 +235,5 @@ def test_everybody_is_told_of_a_round_that_does_not_end(monkeypatch: pytest.Monk
         assert told[-1] == "closed"
         assert updates[-1]["view"] is None
         assert updates[-1]["table"]["is_over"]
-    fixture.send(fixture.connections[0], m.Next())
+    fixture.send(fixture.connections[0], r.Next())
     assert fixture.room.table.runner is not None

@@ -19,7 +19,7 @@ from lastcard import EDITIONS, Event, Game
 from lastcard.fairness.participant import Participant
 from lastcard.rules.model.events import Passed
 from lastcard.server.live.connection import Connection
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.match.round_runner import RoundRunner
 from rooms import RoomFixture
 from test_secrets import another_world, observed, shared_action
@@ -51,7 +51,7 @@ def put(fixture: RoomFixture, game: Game) -> None:
     runner.begin(fixture.clock.now)
     fixture.room._last_seen = {}
     fixture.room.table.log.steps.clear()
-    fixture.send(fixture.connections[0], m.Lock(locked=False))
+    fixture.send(fixture.connections[0], r.Lock(locked=False))
     for connection in fixture.connections:
         connection.heard.clear()
 
@@ -108,7 +108,7 @@ def ask_about(fixtures: list[RoomFixture], viewer: int, dice: Random) -> None:
     """What the viewer asks, and tries out of turn, is answered in the same words."""
     action = dice.choice(QUESTIONS)
     for fixture in fixtures:
-        fixture.send(fixture.connections[viewer], m.Explain(action=action))
+        fixture.send(fixture.connections[viewer], r.Explain(action=action))
         decision = runner_of(fixture).round.decision
         if decision is not None and decision.seat != viewer:
             fixture.act(viewer, "draw")
@@ -118,7 +118,7 @@ def ask_the_coach(fixtures: list[RoomFixture]) -> bool:
     """Everybody asks, and whoever decides is told what to do. Whether anybody was."""
     for fixture in fixtures:
         for connection in fixture.connections:
-            fixture.send(connection, m.Advise())
+            fixture.send(connection, r.Advise())
     return any('"type":"advised"' in text for connection in fixtures[0].connections for text in connection.heard)
 
 
@@ -132,7 +132,7 @@ def same_bytes(fixtures: list[RoomFixture], viewer: int, context: object) -> Non
 def come_back(fixtures: list[RoomFixture], viewer: int) -> None:
     """The page is loaded again: the whole view, and what is known of the round."""
     for fixture in fixtures:
-        fixture.room.open(cast(Connection, fixture.connections[viewer]), "", None)
+        fixture.room.admit(cast(Connection, fixture.connections[viewer]), "", None)
     assert '"recent":[{' in fixtures[0].connections[viewer].heard[-1]
     same_bytes(fixtures, viewer, "came back")
 
@@ -166,7 +166,7 @@ def play_whole(edition: str, number: int) -> tuple[int, int, int]:
     viewer = dice.randrange(seats)
     fixtures = [RoomFixture(seats, number, edition=edition, options=options, coach=True) for _ in range(2)]
     for fixture in fixtures:
-        fixture.send(fixture.connections[0], m.Start())
+        fixture.send(fixture.connections[0], r.Start())
     game = runner_of(fixtures[0]).round.game.copy()
     actions = together = advised = worlds = 0
     while not game.is_over and actions < MOST_ACTIONS:
@@ -239,7 +239,7 @@ def answer(fixture: RoomFixture, participants: list[Participant]) -> None:
         said = [participant.hear(json.loads(text)) for text in connection.heard]
         for request in said[-1:]:
             if request is not None:
-                fixture.send(connection, msgspec.convert(request, m.Request))
+                fixture.send(connection, msgspec.convert(request, r.Request))
 
 
 def shuffle_and_deal(edition: str, number: int, viewer: int) -> list[str]:
@@ -249,7 +249,7 @@ def shuffle_and_deal(edition: str, number: int, viewer: int) -> list[str]:
     watched = fixture.connections[viewer]
     for connection in fixture.connections:
         connection.heard.clear()
-    fixture.send(fixture.connections[0], m.Start())
+    fixture.send(fixture.connections[0], r.Start())
     heard: list[str] = []
     for _ in range(2):
         heard += watched.heard
@@ -259,7 +259,7 @@ def shuffle_and_deal(edition: str, number: int, viewer: int) -> list[str]:
     header = runner_of(fixture).round.header
     assert header.evidence is not None
     assert all(each.share for each in header.evidence.shares)
-    fixture.room.open(cast(Connection, watched), "", None)
+    fixture.room.admit(cast(Connection, watched), "", None)
     heard += watched.heard
     assert not any(header.evidence.secret in text or header.key in text for text in heard)
     return heard

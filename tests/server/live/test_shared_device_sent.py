@@ -8,12 +8,12 @@ import pytest
 
 from lastcard import EDITIONS
 from lastcard.server.live.connection import Connection
-from lastcard.server.live.protocol import as_text
 from lastcard.server.live.room import Room
+from lastcard.server.live.server_messages import as_text
 from lastcard.server.live.table_state import welcome
 from lastcard.server.store.writer import Writer
 from lastcard.table import Settings, Table, Timing
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from rooms import Clock, FakeConnection, FakeWriter, InstantCoach
 from serving import pick
 
@@ -27,13 +27,13 @@ class DeviceRoom:
         settings = Settings(edition=edition, seats=3, options={"hand_size": 5})
         table = Table.make("TESTTEST", settings, [], Timing(answer=0.0), Random(3).randbytes)
         self.clock = Clock()
-        table.seat_host("ann", m.Sit(name="Ann"), [m.Sit(name="Mei"), m.Sit(name="Bob")], self.clock.now)
+        table.seat_host("ann", r.Sit(name="Ann"), [r.Sit(name="Mei"), r.Sit(name="Bob")], self.clock.now)
         self.room = Room(table, cast(Writer, FakeWriter()), self.clock, InstantCoach())
         self.connection = FakeConnection("ann")
-        self.room.open(cast(Connection, self.connection), "", None)
-        self.send(m.Start())
+        self.room.admit(cast(Connection, self.connection), "", None)
+        self.send(r.Start())
 
-    def send(self, message: m.Message) -> list[dict[str, Any]]:
+    def send(self, message: r.Message) -> list[dict[str, Any]]:
         """Sends, and returns all that is told of it."""
         before = len(self.connection.heard)
         self.room.receive(cast(Connection, self.connection), message)
@@ -45,13 +45,13 @@ class DeviceRoom:
         assert runner is not None
         decision = runner.round.decision
         assert decision is not None
-        (uncovered, _) = self.send(m.Uncover(chair=decision.seat, id=1))
+        (uncovered, _) = self.send(r.Uncover(chair=decision.seat, id=1))
         while uncovered["view"]["actions"]:
             action = pick(uncovered["view"]["actions"], dice)
-            told = self.send(m.Act(action=action, move=runner.round.move, id=2))
+            told = self.send(r.Act(action=action, move=runner.round.move, id=2))
             assert told[-1]["type"] in ("done", "held"), told
             self.clock.go_to(self.clock.now + 10)
-            (uncovered, _) = self.send(m.Uncover(chair=decision.seat, id=3))
+            (uncovered, _) = self.send(r.Uncover(chair=decision.seat, id=3))
         return decision.seat
 
 
@@ -86,7 +86,7 @@ def test_only_who_is_at_the_device_is_told_of_their_cards(edition: str) -> None:
         for text in device.connection.heard[before:]:
             drawn, _ = private_parts(json.loads(text))
             assert drawn - drawn_openly(device) <= {seat}
-        (covered, done) = device.send(m.Cover(id=9))
+        (covered, done) = device.send(r.Cover(id=9))
         assert done == {"type": "done", "id": 9}
         you = covered.pop("you")
         assert (you["chair"], you["seat"], you["sharing"]) == (None, None, [0, 1, 2])
@@ -102,11 +102,11 @@ def test_updates_of_covered_cards_have_no_hand() -> None:
     assert runner is not None
     decision = runner.round.decision
     assert decision is not None
-    seen = device.send(m.Act(action="draw", move=0, id=1))
+    seen = device.send(r.Act(action="draw", move=0, id=1))
     assert [each["code"] for each in seen] == ["covered"]
     other = FakeConnection("ann")
-    device.room.open(cast(Connection, other), "", None)
-    device.send(m.Uncover(chair=decision.seat))
-    device.send(m.Act(action="draw", move=0))
+    device.room.admit(cast(Connection, other), "", None)
+    device.send(r.Uncover(chair=decision.seat))
+    device.send(r.Act(action="draw", move=0))
     assert not any(private_parts(json.loads(text))[0] or private_parts(json.loads(text))[1] for text in other.heard)
-    assert device.send(m.Uncover(chair=5, id=2))[0]["code"] == "no-chair"
+    assert device.send(r.Uncover(chair=5, id=2))[0]["code"] == "no-chair"

@@ -10,7 +10,7 @@ from lastcard import EDITIONS
 from lastcard.rules.game import Game
 from lastcard.rules.text.views import View
 from lastcard.server.live import view_parts
-from lastcard.server.live.protocol import encode, view_seen
+from lastcard.server.live.server_messages import encode, view_seen
 from lastcard.server.live.view_parts import CHANGING, STEADY, ChangedFields, encoded, parts_of
 
 SEATS = (0, 1, 2, None)

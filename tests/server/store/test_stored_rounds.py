@@ -8,12 +8,14 @@ from random import Random
 import pytest
 from sqlalchemy import text
 
+from lastcard.record import RULES_VERSION
 from lastcard.record.writer import digest
 from lastcard.server.config import database_in
 from lastcard.server.store.storage import Storage
 from serving import Client, Json, Person, Server, hang_up, play_for
 
 pytestmark = [pytest.mark.once, pytest.mark.usefixtures("hang_up_and_kill")]
+CURRENT = f"rules: {RULES_VERSION}\n"
 
 
 def ask_storage(data: Path, database: str, asked: str, **values: object) -> list[tuple[object, ...]]:
@@ -117,10 +119,10 @@ async def test_a_finished_round_says_that_it_is_of_other_rules(tmp_path: Path, d
     record = person.get(f"/api/rounds/{round_id}/record").text
     state = next(line for line in record.splitlines() if line.startswith("state: "))
     other = record.replace(state, f"state: {'0' * 16}")
-    older = other.replace("rules: 1\n", "rules: 0\n")
+    older = other.replace(CURRENT, "rules: 0\n")
     assert older != other != record
     answers = (
-        (sealed(record.replace("rules: 1\n", "rules: 0\n")), 200, ""),
+        (sealed(record.replace(CURRENT, "rules: 0\n")), 200, ""),
         (sealed(older), 410, "other-rules"),
         (sealed(other), 410, "unreadable-round"),
         ("nonsense", 410, "unreadable-round"),

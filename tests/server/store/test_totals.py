@@ -17,7 +17,7 @@ from lastcard.server.store.storage import Storage
 from lastcard.server.store.totals import Rival, Statistics, name_of, rivals_of, statistics_of
 from lastcard.server.store.writes import Write
 from lastcard.table import Refusal, Settings
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.log import FinishedRound
 from lastcard.table.match.round_tally import SeatTally
 from table_fixture import TableFixture
@@ -186,8 +186,8 @@ def played_table() -> TableFixture:
     """Two people who have spoken, in the middle of a round."""
     fixture = TableFixture(2)
     for person, name in (("p0", "Zebedee"), ("p1", "Bob")):
-        fixture.ask(person, m.Rename(name=name))
-        fixture.ask(person, m.Chat(text=f"{name} was here"))
+        fixture.ask(person, r.Rename(name=name))
+        fixture.ask(person, r.Chat(text=f"{name} was here"))
     fixture.start()
     return fixture
 
@@ -237,7 +237,7 @@ def test_an_open_table_forgets_somebody() -> None:
     fixture = played_table()
     table = fixture.table
     assert table.knows("p0")
-    fixture.ask("p0", m.Leave())
+    fixture.ask("p0", r.Leave())
     table.forget("p0")
     told = [table.lobby, list(table.chat.messages), list(table.log.steps), table.presence.visitors]
     assert "Zebedee" not in str(told)

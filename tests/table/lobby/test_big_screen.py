@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from lastcard.server.live.protocol import as_text
+from lastcard.server.live.server_messages import as_text
 from lastcard.server.live.table_state import welcome
 from lastcard.table import Refusal
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.lobby.identities import screen_of
 from table_fixture import TableFixture
 
@@ -42,15 +42,15 @@ def test_a_screen_does_nothing_and_stands_for_nobody() -> None:
     fixture.arrive(SCREEN)
     assert not fixture.table.presence.is_present("p0")
     assert fixture.table.presence.visitors == {SCREEN: ""}
-    requests: list[m.Message] = [
-        m.Sit(name="TV"),
-        m.Rename(name="TV"),
-        m.Leave(),
-        m.Chat(text="hello"),
-        m.React(reaction="clap"),
-        m.Start(),
-        m.Act(action="draw", move=0),
-        m.Explain(action="draw"),
+    requests: list[r.Message] = [
+        r.Sit(name="TV"),
+        r.Rename(name="TV"),
+        r.Leave(),
+        r.Chat(text="hello"),
+        r.React(reaction="clap"),
+        r.Start(),
+        r.Act(action="draw", move=0),
+        r.Explain(action="draw"),
     ]
     for request in requests:
         assert fixture.refused(SCREEN, request) == "screen"
@@ -66,8 +66,8 @@ def test_a_screen_may_see_what_its_owner_may() -> None:
     view = fixture.table.view(screen_of("p1"))
     assert view is not None
     assert view.seat is None
-    fixture.ask("p0", m.Lock(locked=True))
+    fixture.ask("p0", r.Lock(locked=True))
     fixture.arrive(SCREEN)
-    fixture.ask("p0", m.Remove(handle=handle))
+    fixture.ask("p0", r.Remove(handle=handle))
     with pytest.raises(Refusal, match="removed"):
         fixture.arrive(screen_of("p1"))

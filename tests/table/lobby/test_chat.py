@@ -2,7 +2,7 @@
 
 import pytest
 
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.lobby.settings import clean
 from table_fixture import TableFixture
 
@@ -11,18 +11,18 @@ pytestmark = pytest.mark.once
 
 def test_chat_has_limits() -> None:
     fixture = TableFixture(2)
-    assert fixture.refused("p0", m.Chat(text="  \n ")) == "chat-empty"
-    assert fixture.refused("p0", m.Chat(text="x" * 201)) == "chat-long"
-    assert fixture.refused("p0", m.React(reaction="<script>")) == "no-reaction"
+    assert fixture.refused("p0", r.Chat(text="  \n ")) == "chat-empty"
+    assert fixture.refused("p0", r.Chat(text="x" * 201)) == "chat-long"
+    assert fixture.refused("p0", r.React(reaction="<script>")) == "no-reaction"
     for number in range(5):
-        fixture.ask("p0", m.Chat(text=str(number)))
-    assert fixture.refused("p0", m.Chat(text="6")) == "chat-rate"
+        fixture.ask("p0", r.Chat(text=str(number)))
+    assert fixture.refused("p0", r.Chat(text="6")) == "chat-rate"
     fixture.now += 2
-    fixture.ask("p0", m.Chat(text="7"))
-    fixture.ask("p1", m.React(reaction="clap"))
+    fixture.ask("p0", r.Chat(text="7"))
+    fixture.ask("p1", r.React(reaction="clap"))
     fixture.arrive("stranger")
     fixture.table.presence.visitors["stranger"] = ""
-    assert fixture.refused("stranger", m.Chat(text="hi")) == "not-seated"
+    assert fixture.refused("stranger", r.Chat(text="hi")) == "not-seated"
 
 
 def test_texts_of_people_are_one_plain_line() -> None:

@@ -4,17 +4,17 @@ import msgspec
 import pytest
 
 from lastcard.table import Lobby
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from table_fixture import TableFixture
 
 pytestmark = pytest.mark.once
 LAST_CARD = {"hands": ["r1", "b1 b2 b3"], "discard": "r9", "pile": "r5 y5 y6 y7 y8 y9"}
-NO, YES = m.Consent(agreed=False), m.Consent(agreed=True)
+NO, YES = r.Consent(agreed=False), r.Consent(agreed=True)
 
 
 def archived(fixture: TableFixture) -> bool:
     """Play a round to its end, and tell whether it may go into the archive."""
-    fixture.start() if fixture.table.runner is None else fixture.ask("p0", m.Next())
+    fixture.start() if fixture.table.runner is None else fixture.ask("p0", r.Next())
     fixture.set_up(**LAST_CARD)
     fixture.act(0, "play r1")
     finished = fixture.table.take_changes().finished

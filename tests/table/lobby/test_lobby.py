@@ -6,7 +6,7 @@ import pytest
 from lastcard.limits import NOTED
 from lastcard.server.live.table_state import chair_seen
 from lastcard.table import Lobby, Refusal, Settings, Table
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.lobby.lobby import note
 from table_fixture import TableFixture
 
@@ -17,14 +17,14 @@ def test_newcomers_sit_down_at_the_next_round() -> None:
     fixture = TableFixture(2, ("easy",), options={"scoring": "none"}, seats=4)
     fixture.start()
     fixture.arrive("new")
-    fixture.ask("new", m.Sit(name="New", chair=3))
+    fixture.ask("new", r.Sit(name="New", chair=3))
     lobby = fixture.table.lobby
     assert lobby.chairs[3].bot == "easy"
     assert lobby.seat_of("new") is None
-    assert fixture.refused("new", m.Act(action="draw", move=0)) == "not-playing"
+    assert fixture.refused("new", r.Act(action="draw", move=0)) == "not-playing"
     fixture.wait(10_000)
     assert lobby.is_over
-    fixture.ask("p0", m.Rematch())
+    fixture.ask("p0", r.Rematch())
     assert lobby.chair_of("new") == 3
     assert lobby.seat_of("new") == 2
 
@@ -32,75 +32,75 @@ def test_newcomers_sit_down_at_the_next_round() -> None:
 def test_who_leaves_is_played_for_to_the_end_and_the_next_is_host() -> None:
     fixture = TableFixture(3, options={"scoring": "none"})
     fixture.start()
-    fixture.ask("p0", m.Leave())
+    fixture.ask("p0", r.Leave())
     lobby = fixture.table.lobby
     assert lobby.host == "p1"
     assert lobby.chairs[0].bot == "normal"
     fixture.wait(10_000)
     assert lobby.is_over
-    fixture.ask("p1", m.Rematch())
+    fixture.ask("p1", r.Rematch())
     assert lobby.chairs[0].is_free
     assert fixture.game.seats == 2
 
 
 def test_a_bot_that_was_sent_away_is_seen_to_play_to_the_end() -> None:
     fixture = TableFixture(2, seats=3)
-    fixture.ask("p0", m.Fill(chair=2, level="easy"))
+    fixture.ask("p0", r.Fill(chair=2, level="easy"))
     fixture.start()
     assert not chair_seen(fixture.table, fixture.table.lobby.chairs[2], 0).leaves
-    fixture.ask("p0", m.Free(chair=2))
+    fixture.ask("p0", r.Free(chair=2))
     assert [chair_seen(fixture.table, chair, 0).leaves for chair in fixture.table.lobby.chairs] == [False, False, True]
 
 
 def test_the_host_and_nobody_else() -> None:
     fixture = TableFixture(2, seats=4)
     handle = fixture.table.lobby.handle("p1")
-    orders: list[m.Message] = [
-        m.Start(),
-        m.Fill(chair=2, level="easy"),
-        m.Free(chair=2),
-        m.Lock(locked=True),
-        m.Remove(handle=handle),
-        m.Mute(handle=handle, muted=True),
-        m.Host(chair=1),
-        m.Change(settings=Settings()),
+    orders: list[r.Message] = [
+        r.Start(),
+        r.Fill(chair=2, level="easy"),
+        r.Free(chair=2),
+        r.Lock(locked=True),
+        r.Remove(handle=handle),
+        r.Mute(handle=handle, muted=True),
+        r.Host(chair=1),
+        r.Change(settings=Settings()),
     ]
     for order in orders:
         assert fixture.refused("p1", order) == "not-host"
-    fixture.ask("p0", m.Fill(chair=2, level="easy"))
-    assert fixture.refused("p0", m.Fill(chair=1, level="easy")) == "taken"
-    assert fixture.refused("p0", m.Fill(chair=2, level="godlike")) == "no-bot"
-    fixture.ask("p0", m.Free(chair=2))
-    fixture.ask("p0", m.Mute(handle=handle, muted=True))
-    assert fixture.refused("p1", m.Chat(text="hm")) == "muted"
-    fixture.ask("p0", m.Lock(locked=True))
+    fixture.ask("p0", r.Fill(chair=2, level="easy"))
+    assert fixture.refused("p0", r.Fill(chair=1, level="easy")) == "taken"
+    assert fixture.refused("p0", r.Fill(chair=2, level="godlike")) == "no-bot"
+    fixture.ask("p0", r.Free(chair=2))
+    fixture.ask("p0", r.Mute(handle=handle, muted=True))
+    assert fixture.refused("p1", r.Chat(text="hm")) == "muted"
+    fixture.ask("p0", r.Lock(locked=True))
     with pytest.raises(Refusal, match="locked"):
         fixture.arrive("late")
-    fixture.ask("p0", m.Remove(handle=handle))
+    fixture.ask("p0", r.Remove(handle=handle))
     with pytest.raises(Refusal, match="removed"):
         fixture.arrive("p1")
-    assert fixture.refused("p0", m.Start()) == "too-few-players"
+    assert fixture.refused("p0", r.Start()) == "too-few-players"
 
 
 def test_a_locked_table_opens_when_the_last_one_leaves_but_not_before() -> None:
     fixture = TableFixture(2)
-    fixture.ask("p0", m.Lock(locked=True))
-    fixture.ask("p0", m.Leave())
+    fixture.ask("p0", r.Lock(locked=True))
+    fixture.ask("p0", r.Leave())
     assert fixture.table.lobby.locked
-    fixture.ask("p1", m.Leave())
+    fixture.ask("p1", r.Leave())
     fixture.arrive("late")
-    fixture.ask("late", m.Sit(name="Late"))
+    fixture.ask("late", r.Sit(name="Late"))
     assert fixture.table.lobby.host == "late"
 
 
 def test_hosting_is_handed_over_and_settings_change_between_rounds() -> None:
     fixture = TableFixture(2)
-    fixture.ask("p0", m.Host(chair=1))
-    fixture.ask("p1", m.Change(settings=Settings(edition="no-mercy", seats=6, options={"scoring": "none"})))
+    fixture.ask("p0", r.Host(chair=1))
+    fixture.ask("p1", r.Change(settings=Settings(edition="no-mercy", seats=6, options={"scoring": "none"})))
     assert len(fixture.table.lobby.chairs) == 6
-    fixture.ask("p1", m.Start())
+    fixture.ask("p1", r.Start())
     assert fixture.game.edition == "no-mercy"
-    assert fixture.refused("p1", m.Change(settings=Settings())) == "round-on"
+    assert fixture.refused("p1", r.Change(settings=Settings())) == "round-on"
 
 
 def test_settings_that_cannot_be() -> None:
@@ -116,11 +116,11 @@ def test_settings_that_cannot_be() -> None:
 
 def test_who_makes_a_table_is_host_and_is_waited_for() -> None:
     table = Table.make("TESTTEST", Settings(seats=3))
-    table.seat_host("ann", m.Sit(name="Ann", avatar="fox"), [], 100.0)
+    table.seat_host("ann", r.Sit(name="Ann", avatar="fox"), [], 100.0)
     assert (table.lobby.host, table.lobby.chair_of("ann")) == ("ann", 0)
     assert chair_seen(table, table.lobby.chairs[0], 100.0).avatar == "fox"
     table.arrive("bob", "Bob", 100.0)
-    table.handle("bob", m.Sit(name="Bob"), 101.0)
+    table.handle("bob", r.Sit(name="Bob"), 101.0)
     assert table.lobby.host == "ann"
     due = table.next_wakeup()
     assert due is not None
@@ -133,34 +133,34 @@ def test_names_at_a_table_are_distinct() -> None:
     names: list[str] = []
     for person, name in (("a", "玩家"), ("b", "玩家"), ("c", "ANN"), ("d", "Ann ")):
         fixture.table.arrive(person, name.strip(), fixture.now)
-        fixture.ask(person, m.Sit(name=name))
+        fixture.ask(person, r.Sit(name=name))
         names.append(fixture.table.lobby.name_of(person))
     assert names == ["玩家", "玩家 2", "ANN", "Ann 2"]
-    fixture.ask("a", m.Rename(name="玩家"))
+    fixture.ask("a", r.Rename(name="玩家"))
     assert fixture.table.lobby.name_of("a") == "玩家"
-    fixture.ask("a", m.Rename(name="x" * 24))
-    fixture.ask("b", m.Rename(name="x" * 30))
+    fixture.ask("a", r.Rename(name="x" * 24))
+    fixture.ask("b", r.Rename(name="x" * 30))
     assert fixture.table.lobby.name_of("b") == "x" * 22 + " 2"
     fixture.arrive("ann")
-    fixture.ask("ann", m.Rename(name="ann"))
+    fixture.ask("ann", r.Rename(name="ann"))
     assert fixture.table.presence.visitors["ann"] == "ann 3"
 
 
 def test_avatars_go_with_the_person() -> None:
     fixture = TableFixture(2, seats=3)
-    fixture.ask("p0", m.Rename(name="p0", avatar="owl"))
+    fixture.ask("p0", r.Rename(name="p0", avatar="owl"))
     assert fixture.table.take_changes().steps[-1].table_events == ()
-    fixture.ask("p0", m.Rename(name="Zoe"))
+    fixture.ask("p0", r.Rename(name="Zoe"))
     assert fixture.table.lobby.chairs[0].avatar == "owl"
     assert fixture.table.take_changes().steps[-1].table_events == ({"event": "renamed", "name": "Zoe", "old": "p0"},)
-    assert fixture.refused("p1", m.Rename(name="p1", avatar="<svg>")) == "no-avatar"
+    assert fixture.refused("p1", r.Rename(name="p1", avatar="<svg>")) == "no-avatar"
     fixture.start()
     fixture.arrive("new")
-    fixture.ask("new", m.Sit(name="New", avatar="cat", chair=2))
-    fixture.ask("new", m.Rename(name="New", avatar="dog"))
-    fixture.ask("p0", m.Leave())
+    fixture.ask("new", r.Sit(name="New", avatar="cat", chair=2))
+    fixture.ask("new", r.Rename(name="New", avatar="dog"))
+    fixture.ask("p0", r.Leave())
     fixture.wait(10_000)
-    fixture.ask("p1", m.Next())
+    fixture.ask("p1", r.Next())
     assert [chair.avatar for chair in fixture.table.lobby.chairs] == ["", "", "dog"]
 
 
@@ -171,7 +171,7 @@ def without_one(public: bool = False) -> TableFixture:
     """A table from which `p1` was removed, while somebody was watching."""
     fixture = TableFixture(3, public=public)
     fixture.arrive("watcher")
-    fixture.ask("p0", m.Remove(handle=fixture.table.lobby.handle("p1")))
+    fixture.ask("p0", r.Remove(handle=fixture.table.lobby.handle("p1")))
     return fixture
 
 
@@ -185,9 +185,9 @@ def test_who_was_removed_does_not_come_back_as_somebody_new() -> None:
     knock(fixture, "new cookie", "Bob")
     handle = fixture.table.lobby.handle("new cookie")
     assert fixture.table.knocking.names() == {handle: "Bob"}
-    assert fixture.refused("p2", m.Admit(handle=handle, admitted=True)) == "not-host"
-    assert fixture.refused("p0", m.Admit(handle="nobody", admitted=True)) == "no-person"
-    fixture.ask("p0", m.Admit(handle=handle, admitted=False))
+    assert fixture.refused("p2", r.Admit(handle=handle, admitted=True)) == "not-host"
+    assert fixture.refused("p0", r.Admit(handle="nobody", admitted=True)) == "no-person"
+    fixture.ask("p0", r.Admit(handle=handle, admitted=False))
     with pytest.raises(Refusal, match="removed"):
         fixture.arrive("new cookie")
 
@@ -195,9 +195,9 @@ def test_who_was_removed_does_not_come_back_as_somebody_new() -> None:
 def test_the_host_lets_a_friend_in_by_name() -> None:
     fixture = without_one()
     knock(fixture, "friend", "Cat")
-    fixture.ask("p0", m.Admit(handle=fixture.table.lobby.handle("friend"), admitted=True))
+    fixture.ask("p0", r.Admit(handle=fixture.table.lobby.handle("friend"), admitted=True))
     fixture.arrive("friend")
-    fixture.ask("friend", m.Sit(name="Cat"))
+    fixture.ask("friend", r.Sit(name="Cat"))
     assert fixture.table.lobby.name_of("friend") == "Cat"
     assert fixture.table.knocking.names() == {}
 
@@ -218,7 +218,7 @@ def test_a_public_table_and_one_without_a_host_let_anybody_in() -> None:
     without_one(public=True).arrive("new")
     fixture = without_one()
     for person in ("p0", "p2"):
-        fixture.ask(person, m.Leave())
+        fixture.ask(person, r.Leave())
     fixture.arrive("new")
 
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from lastcard.table import Refusal, Table
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.lobby.lobby import Lobby
 from lastcard.table.lobby.programs import digest
 from lastcard.table.outcomes import Held
@@ -53,7 +53,7 @@ def test_who_has_no_seat_lends_none() -> None:
 
 def test_who_leaves_lends_nothing_any_more() -> None:
     fixture = lent()
-    fixture.ask("p1", m.Leave())
+    fixture.ask("p1", r.Leave())
     assert fixture.table.programs.owner_of("token", NOW) is None
 
 
@@ -69,10 +69,10 @@ def test_only_the_digest_is_stored_and_it_survives_a_restart() -> None:
 
 def test_the_seat_does_not_chat() -> None:
     fixture = lent()
-    assert fixture.refused("p1", m.Chat(text="hello")) == "program-silent"
-    assert fixture.refused("p1", m.React(reaction="clap")) == "program-silent"
+    assert fixture.refused("p1", r.Chat(text="hello")) == "program-silent"
+    assert fixture.refused("p1", r.React(reaction="clap")) == "program-silent"
     fixture.table.programs.take_back("p1")
-    fixture.ask("p1", m.Chat(text="hello"))
+    fixture.ask("p1", r.Chat(text="hello"))
 
 
 EXPOSING = {"hands": ["r1 r2", "b1 b2 b3", "g4 g5 g6"], "discard": "r8", "pile": "y7 y6 y5 y4"}
@@ -126,7 +126,7 @@ def test_a_program_takes_as_long_as_a_bot_for_its_turn() -> None:
     assert fixture.owes() == 0
     fixture.wait(1.6)
     assert fixture.owes() == 1
-    assert fixture.refused("p0", m.Act(action="play r2", move=fixture.runner.round.move)) == "illegal"
+    assert fixture.refused("p0", r.Act(action="play r2", move=fixture.runner.round.move)) == "illegal"
 
 
 def test_a_jump_of_a_program_leaves_others_a_moment() -> None:

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from lastcard.fairness.commitments import share_commitment
-from lastcard.server.live.protocol import as_text
+from lastcard.server.live.server_messages import as_text
 from lastcard.server.live.table_state import welcome
 from lastcard.table import Refusal, Settings, Table, Timing
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.lobby.identities import cover_of, guest_of, screen_of
 from lastcard.table.match.shuffling import commitment_of
 from table_fixture import TableFixture
@@ -23,8 +23,8 @@ class DeviceFixture(TableFixture):
 
     def __init__(self, answer: float = 0.0) -> None:
         super().__init__(0, answer=answer, seats=3)
-        guests = [m.Sit(name="Mei", avatar="fox"), m.Sit(name="Ann")]
-        self.table.seat_host("ann", m.Sit(name="Ann"), guests, self.now)
+        guests = [r.Sit(name="Mei", avatar="fox"), r.Sit(name="Ann")]
+        self.table.seat_host("ann", r.Sit(name="Ann"), guests, self.now)
         self.people = ["ann", MEI, BOB]
         self.arrive(COVER)
 
@@ -56,7 +56,7 @@ def test_players_of_one_device_have_chairs_and_names_of_their_own() -> None:
     with pytest.raises(Refusal, match="locked"):
         fixture.arrive("stranger")
     with pytest.raises(Refusal, match="full"):
-        Table.make("TESTTEST", Settings(seats=2)).seat_host("ann", m.Sit(name="A"), [m.Sit(name=n) for n in "BC"], 1.0)
+        Table.make("TESTTEST", Settings(seats=2)).seat_host("ann", r.Sit(name="A"), [r.Sit(name=n) for n in "BC"], 1.0)
 
 
 def test_a_device_comes_in_covered_and_sees_what_a_watcher_sees() -> None:
@@ -94,19 +94,19 @@ def test_covered_cards_are_not_played_but_anybody_calls_and_catches() -> None:
     fixture.start()
     fixture.expose(0)
     move = fixture.runner.round.move
-    assert fixture.refused(COVER, m.Act(action="draw", move=move)) == "covered"
-    assert fixture.refused(COVER, m.Act(action="play g1", move=move, chair=1)) == "covered"
-    assert fixture.refused(MEI, m.Act(action="draw", move=move, chair=1)) == "covered"
-    assert fixture.refused(COVER, m.Explain(action="draw")) == "not-playing"
-    fixture.ask(COVER, m.Act(action="catch 0", move=move, chair=2))
+    assert fixture.refused(COVER, r.Act(action="draw", move=move)) == "covered"
+    assert fixture.refused(COVER, r.Act(action="play g1", move=move, chair=1)) == "covered"
+    assert fixture.refused(MEI, r.Act(action="draw", move=move, chair=1)) == "covered"
+    assert fixture.refused(COVER, r.Explain(action="draw")) == "not-playing"
+    fixture.ask(COVER, r.Act(action="catch 0", move=move, chair=2))
     fixture.wait(0.1)
     assert fixture.game.view(None).counts[0] == 3
     fixture.expose(1)
-    fixture.ask(COVER, m.Act(action="uno", move=fixture.runner.round.move, chair=1))
+    fixture.ask(COVER, r.Act(action="uno", move=fixture.runner.round.move, chair=1))
     fixture.wait(0.1)
     assert fixture.game.view(None).exposed == []
     fixture.expose(2)
-    fixture.ask(MEI, m.Act(action="catch 2", move=fixture.runner.round.move))
+    fixture.ask(MEI, r.Act(action="catch 2", move=fixture.runner.round.move))
     fixture.wait(0.1)
     assert fixture.game.view(None).counts[2] == 3
 
@@ -129,8 +129,8 @@ def test_the_device_helps_to_shuffle_once_for_all() -> None:
     assert shuffle is not None
     share = "a" * 64
     own = share_commitment(commitment_of(shuffle), 0, share)
-    fixture.ask(MEI, m.Commit(commitment=own))
-    fixture.ask(COVER, m.Reveal(share=share))
+    fixture.ask(MEI, r.Commit(commitment=own))
+    fixture.ask(COVER, r.Reveal(share=share))
     header = fixture.table.lobby.round
     assert header is not None, "nobody else is waited for"
     assert header.evidence is not None
@@ -146,7 +146,7 @@ def test_a_round_counts_for_whoever_s_device_it_is() -> None:
     finished = fixture.table.take_changes().finished
     assert finished is not None
     assert (finished.people, finished.names) == (["ann", "", ""], ["Ann", "Mei", "Ann 2"])
-    fixture.ask(COVER, m.Next() if fixture.table.lobby.winner is None else m.Rematch())
+    fixture.ask(COVER, r.Next() if fixture.table.lobby.winner is None else r.Rematch())
     assert fixture.table.lobby.round is not None
     assert not fixture.table.lobby.is_over
 
@@ -167,12 +167,12 @@ def test_a_device_is_covered_and_waited_for_after_a_restart() -> None:
 
 def test_all_on_a_device_leave_together_and_are_forgotten_together() -> None:
     fixture = DeviceFixture()
-    fixture.ask(COVER, m.Leave())
+    fixture.ask(COVER, r.Leave())
     assert fixture.table.lobby.people() == []
     assert fixture.table.device.enters_as("ann") == "ann"
     again = DeviceFixture()
     again.start()
-    again.ask(MEI, m.Chat(text="hello from Mei"))
+    again.ask(MEI, r.Chat(text="hello from Mei"))
     again.table.forget("ann")
     assert "Mei" not in msgspec.json.encode(again.table.lobby).decode()
     assert list(again.table.chat.messages) == []

@@ -10,7 +10,7 @@ from lastcard.languages import LANGUAGES
 from lastcard.locale import has_text
 from lastcard.locale.fluent_texts import entries_of
 from lastcard.rules.model.events import Seen
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.match import bot_talk
 from lastcard.table.match.bot_calls import HABITS, habits_of
 from lastcard.table.match.bot_talk import LINES, QUIET, BotTalk
@@ -173,7 +173,7 @@ def test_a_line_is_not_said_twice_before_all_were() -> None:
 def test_who_stands_in_for_a_person_says_nothing(heard: list[Heard]) -> None:
     fixture = TableFixture(3, ("normal",))
     fixture.start()
-    fixture.ask("p1", m.Leave())
+    fixture.ask("p1", r.Leave())
     fixture.wait(300)
     assert heard
     assert all(len(bots) == 1 for _, _, bots, _ in heard)
@@ -186,7 +186,7 @@ def test_a_character_never_plays_better_than_its_level() -> None:
     for level, usual in HABITS.items():
         for who in BY_NAME:
             habits = habits_of(level, who)
-            assert habits.patience >= usual.patience
+            assert habits.catch_delay >= usual.catch_delay
             assert usual.forgets <= habits.forgets < 0.5
     assert all(0.7 <= who.pause <= 1.4 for who in BY_NAME)
 
@@ -195,7 +195,7 @@ def test_bots_pause_by_their_character() -> None:
     fixture = TableFixture(1, ("normal",) * 4)
     fixture.start()
     usual = fixture.runner.pace.usual_pause()
-    pauses = {fixture.runner.pace.character(seat): fixture.runner._patience(seat) for seat in range(1, 5)}
+    pauses = {fixture.runner.pace.character(seat): fixture.runner._time_for_decision(seat) for seat in range(1, 5)}
     assert {who: round(pause / usual, 6) for who, pause in pauses.items()} == {who: who.pause for who in pauses}
     assert len(pauses) == 4
 

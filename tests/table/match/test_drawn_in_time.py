@@ -8,7 +8,7 @@ from drawn_worlds import SEATS, worlds_of
 from lastcard import EDITIONS, Game
 from lastcard.editions.custom import Document
 from lastcard.rules.text.views import View
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.match.bot_thinking import InstantThinker, Thought
 from lastcard.table.match.round_runner import RoundRunner
 from table_fixture import TableFixture
@@ -54,7 +54,7 @@ def leaves_after_drawing(fixture: TableFixture) -> None:
     person = owing(fixture)
     fixture.act(fixture.owes(), "draw")
     fixture.wait(0.1)
-    fixture.ask(person, m.Leave())
+    fixture.ask(person, r.Leave())
 
 
 def looks_elsewhere(fixture: TableFixture) -> None:

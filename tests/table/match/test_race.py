@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from lastcard.table import Refusal
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.match.race import Claim, Lag, Race
 from lastcard.table.match.seat_action import SeatAction
 from lastcard.table.outcomes import Held
@@ -117,7 +117,7 @@ def test_who_catches_a_little_too_late_is_not_locked_out() -> None:
     fixture.wait(0.2)
     for move, locked in ((chance, False), (runner.round.move, True)):
         with pytest.raises(Refusal, match="illegal"):
-            fixture.ask("p2", m.Act(action="catch 0", move=move))
+            fixture.ask("p2", r.Act(action="catch 0", move=move))
         assert (2 in runner._locked_out) == locked
 
 
@@ -127,7 +127,7 @@ def test_a_catch_that_was_made_before_there_was_a_chance_never_counts() -> None:
     move = fixture.table.runner.round.move - 1
     for wait in (0.01, 0.5):
         fixture.wait(wait)
-        assert fixture.refused("p1", m.Act(action="catch 0", move=move)) == "outdated"
+        assert fixture.refused("p1", r.Act(action="catch 0", move=move)) == "outdated"
     fixture.act(1, "catch 0")
     fixture.wait(0.1)
     assert len(fixture.game.hand(0)) == 3

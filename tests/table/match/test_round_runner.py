@@ -9,7 +9,7 @@ from lastcard.editions.custom import Document
 from lastcard.rules.model.events import Seen
 from lastcard.rules.text.views import View
 from lastcard.table import Refusal
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.match.bot_thinking import InstantThinker, InstantThought, Thought
 from lastcard.table.match.timing import Pauses
 from table_fixture import TableFixture
@@ -146,7 +146,7 @@ def test_who_is_alone_with_bots_has_no_clock() -> None:
     assert fixture.table.time_left(fixture.now) is None
     assert fixture.table.next_wakeup() is None
     fixture.arrive("p1")
-    fixture.ask("p1", m.Sit(name="p1"))
+    fixture.ask("p1", r.Sit(name="p1"))
     assert fixture.table.time_left(fixture.now) == 5.0, "from now on somebody waits"
     moves = len(fixture.runner.round.moves)
     fixture.wait(5)
@@ -203,8 +203,8 @@ def test_only_who_lets_a_turn_go_by_is_late() -> None:
 def test_the_host_sets_the_pace_of_bots(pace: Literal["calm", "usual", "brisk"], least: float, most: float) -> None:
     fixture = TableFixture(2, ("normal",))
     fixture.start()
-    assert fixture.refused("p1", m.Pace(pace=pace)) == "not-host"
-    fixture.ask("p0", m.Pace(pace=pace))
+    assert fixture.refused("p1", r.Pace(pace=pace)) == "not-host"
+    fixture.ask("p0", r.Pace(pace=pace))
     fixture.set_up(hands=["r4 r5", "b1 b2", "r1 b1 b2"], discard="r9", turn=2, pile="g1 g2 g3")
     due = fixture.table.next_wakeup()
     assert due is not None
@@ -214,19 +214,19 @@ def test_the_host_sets_the_pace_of_bots(pace: Literal["calm", "usual", "brisk"],
 
 def test_bots_play_to_the_end_when_no_person_plays_any_more() -> None:
     fixture = TableFixture(1, ("normal", "normal"), options={"play_on": True})
-    assert fixture.refused("p0", m.Hurry()) == "no-round"
+    assert fixture.refused("p0", r.Hurry()) == "no-round"
     fixture.start()
     fixture.set_up(
         hands=["r1", "r2 r3 b4 b5 g6", "g1 g2 g3 b6 b7"], discard="r9", pile="y1 y2 y3", options={"play_on": True}
     )
-    assert fixture.refused("p0", m.Hurry()) == "still-playing"
+    assert fixture.refused("p0", r.Hurry()) == "still-playing"
     fixture.act(0, "play r1")
-    fixture.ask("p0", m.Hurry())
+    fixture.ask("p0", r.Hurry())
     due = fixture.table.next_wakeup()
     assert due is not None
     assert due - fixture.now < 0.2
     fixture.wait(30)
-    assert fixture.refused("p0", m.Hurry()) == "no-round"
+    assert fixture.refused("p0", r.Hurry()) == "no-round"
 
 
 def test_bots_take_as_long_as_people() -> None:

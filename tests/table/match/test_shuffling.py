@@ -7,9 +7,9 @@ from lastcard.fairness import Terms, share_commitment
 from lastcard.fairness.participant import Participant
 from lastcard.fairness.terms import BOT, PERSON
 from lastcard.record.verification import BOTS, HELPED, LEFT_OUT, UNWITNESSED, verify
-from lastcard.server.live.protocol import as_text
+from lastcard.server.live.server_messages import as_text
 from lastcard.server.live.table_state import table_seen, welcome, you_seen
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from shufflers import Shufflers
 from table_fixture import TableFixture
 
@@ -109,33 +109,33 @@ def test_nobody_is_asked_to_reveal_before_all_have_committed() -> None:
     assert at.hear("p0") != {"type": "reveal"}
     share = at.clients["p0"]._pending
     assert share is not None
-    assert at.fixture.refused("p0", m.Reveal(share=share.share or "")) == "shuffle-early"
+    assert at.fixture.refused("p0", r.Reveal(share=share.share or "")) == "shuffle-early"
     at.answer("p1")
-    assert at.fixture.refused("p0", m.Commit(commitment=OTHER)) == "shuffle-late"
+    assert at.fixture.refused("p0", r.Commit(commitment=OTHER)) == "shuffle-late"
 
 
 def test_what_clients_cannot_do() -> None:
     at = Shufflers(3)
     at.fixture.arrive("watcher")
-    assert at.fixture.refused("p0", m.Commit(commitment=OTHER)) == "shuffle-late", "nothing is being shuffled"
+    assert at.fixture.refused("p0", r.Commit(commitment=OTHER)) == "shuffle-late", "nothing is being shuffled"
     at.fixture.start()
-    assert at.fixture.refused("watcher", m.Commit(commitment=OTHER)) == "not-playing"
+    assert at.fixture.refused("watcher", r.Commit(commitment=OTHER)) == "not-playing"
     first = at.hear("p0")
     assert first is not None
     at.answer("p0")
-    at.fixture.ask("p0", m.Commit(commitment=first["commitment"]))  # from another tab
-    assert at.fixture.refused("p0", m.Commit(commitment=OTHER)) == "shuffle-settled"
-    at.fixture.ask("p1", m.Commit(commitment=first["commitment"]))  # a copy of another's
+    at.fixture.ask("p0", r.Commit(commitment=first["commitment"]))  # from another tab
+    assert at.fixture.refused("p0", r.Commit(commitment=OTHER)) == "shuffle-settled"
+    at.fixture.ask("p1", r.Commit(commitment=first["commitment"]))  # a copy of another's
     at.answer("p2")
     pending = at.clients["p0"]._pending
     assert pending is not None
     assert pending.share is not None
-    assert at.fixture.refused("p1", m.Reveal(share=pending.share)) == "shuffle-share", "even the same bytes do not fit"
-    assert at.fixture.refused("p2", m.Reveal(share=OTHER)) == "shuffle-share"
+    assert at.fixture.refused("p1", r.Reveal(share=pending.share)) == "shuffle-share", "even the same bytes do not fit"
+    assert at.fixture.refused("p2", r.Reveal(share=OTHER)) == "shuffle-share"
     at.answer("p0", "p2")
     at.fixture.wait(0.5)
     assert [each.is_withheld for each in at.shares] == [False, True, False]
-    assert at.fixture.refused("p1", m.Reveal(share=pending.share)) == "shuffle-late"
+    assert at.fixture.refused("p1", r.Reveal(share=pending.share)) == "shuffle-late"
 
 
 def test_a_client_keeps_its_share_to_itself_if_its_commitment_was_dropped() -> None:
@@ -237,7 +237,7 @@ def test_a_shuffle_by_other_rules_is_given_up() -> None:
     assert at.table.log.changes.steps[-1].table_events == ({"event": "undealt"},), "and everybody is told"
     for person in at.fixture.people:
         at.fixture.arrive(person)
-    at.fixture.ask("p0", m.Next())
+    at.fixture.ask("p0", r.Next())
     at.answer()
     at.answer()
     assert at.is_dealt()
@@ -250,8 +250,8 @@ def test_people_come_and_go_between_commit_and_reveal() -> None:
     at.fixture.start()
     at.answer()
     at.table.depart("p1", at.fixture.now)  # a page is loaded again
-    at.fixture.ask("p2", m.Leave())
-    at.fixture.ask("p0", m.Remove(handle=at.table.lobby.handle("p3")))
+    at.fixture.ask("p2", r.Leave())
+    at.fixture.ask("p0", r.Remove(handle=at.table.lobby.handle("p3")))
     at.fixture.arrive("p1")
     at.answer("p0", "p1")
     assert at.is_dealt()
@@ -265,7 +265,7 @@ def test_who_reveals_and_leaves_has_helped() -> None:
     at.fixture.start()
     at.answer()
     at.answer("p1")
-    at.fixture.ask("p1", m.Leave())
+    at.fixture.ask("p1", r.Leave())
     at.answer("p0")
     assert all(each.share for each in at.shares)
 
@@ -274,12 +274,12 @@ def test_nothing_else_changes_while_cards_are_shuffled() -> None:
     at = Shufflers(2, free=1)
     at.fixture.start()
     at.fixture.arrive("p9")
-    at.fixture.ask("p9", m.Sit(name="Nina"))
+    at.fixture.ask("p9", r.Sit(name="Nina"))
     assert at.table.lobby.waiting_chair_of("p9") == 2, "from the next round on"
-    assert at.fixture.refused("p0", m.Start()) == "started"
-    assert at.fixture.refused("p0", m.Next()) == "round-on"
-    assert at.fixture.refused("p0", m.Change(settings=at.table.lobby.settings)) == "round-on"
-    assert at.fixture.refused("p0", m.Act(action="draw", move=0)) == "no-round"
+    assert at.fixture.refused("p0", r.Start()) == "started"
+    assert at.fixture.refused("p0", r.Next()) == "round-on"
+    assert at.fixture.refused("p0", r.Change(settings=at.table.lobby.settings)) == "round-on"
+    assert at.fixture.refused("p0", r.Act(action="draw", move=0)) == "no-round"
     assert at.table.view("p0") is None
 
 
@@ -308,7 +308,7 @@ def test_every_round_has_a_secret_of_its_own() -> None:
         at.answer()
         at.answer()
         at.finish()
-        at.fixture.ask("p0", m.Rematch())
+        at.fixture.ask("p0", r.Rematch())
     assert len(set(secrets)) == 3
     assert len(at.clients["p0"].receipts) == 3
     assert len({receipt.share for receipt in at.clients["p0"].receipts.values()}) == 3
@@ -343,7 +343,7 @@ def test_the_dealer_of_later_rounds_is_settled_before_anybody_commits() -> None:
     fixture.wait(100_000)
     last = fixture.table.lobby.dealer
     assert last is not None
-    fixture.ask("p0", m.Next())
+    fixture.ask("p0", r.Next())
     assert terms_of(fixture).dealer == (last + 1) % 3
     fixture.wait(1)
     assert fixture.game.dealer == (last + 1) % 3
@@ -365,7 +365,7 @@ def test_a_round_that_is_closed_counts_as_a_second_try() -> None:
     assert closed is not None
     assert closed.evidence is not None
     at.table.match.close_round("to deal again")
-    at.fixture.ask("p0", m.Next())
+    at.fixture.ask("p0", r.Next())
     at.answer()
     at.answer()
     record = at.finish()

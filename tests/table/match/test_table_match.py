@@ -6,7 +6,7 @@ import pytest
 from lastcard import EDITIONS
 from lastcard.limits import RESULTS_TOLD
 from lastcard.record import read_record, write_record
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.match.table_match import fold_oldest
 from table_fixture import TableFixture
 
@@ -65,7 +65,7 @@ def test_scores_are_those_of_chairs_and_decide_the_match() -> None:
         fixture.wait(10_000)
         if lobby.winner is None:
             assert max(chair.score for chair in lobby.chairs) < 30
-            fixture.ask("p0", m.Next())
+            fixture.ask("p0", r.Next())
     assert lobby.chairs[lobby.winner].score >= 30
     points = [msgspec.convert(result["points"], list[int | None]) for result in lobby.results]
     for chair, one in enumerate(lobby.chairs):
@@ -92,7 +92,7 @@ def test_a_round_that_does_not_end_is_closed_as_a_draw(monkeypatch: pytest.Monke
     assert closed.id == round_.header.id
     assert (lobby.is_over, lobby.winner, lobby.results[-1]["winner"]) == (True, None, None)
     assert fixture.table.next_wakeup() is None
-    fixture.ask("p1", m.Next())
+    fixture.ask("p1", r.Next())
     assert fixture.runner.round.header.number == 2
 
 

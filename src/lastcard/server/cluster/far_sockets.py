@@ -15,7 +15,7 @@ from lastcard.server.doors import ENTRANCE, Hear, hear_nothing
 from lastcard.server.live.connection import POLICY, Connection
 from lastcard.server.live.keeper import Elsewhere
 from lastcard.server.live.room import Room
-from lastcard.server.live.websocket import stay_in, turn_away, way_out
+from lastcard.server.live.websocket import close_code_for, stay_in
 from lastcard.server.services import Services
 from lastcard.table import Refusal
 from lastcard.table.rate_limit import TokenBucket
@@ -177,7 +177,7 @@ class FarSockets:
         try:
             place = await self._services.hub.find(opening.code)
             if place is None:
-                turn_away(connection, Refusal("no-table"), POLICY)
+                connection.turn_away(Refusal("no-table"), POLICY)
             elif isinstance(place, Elsewhere):
                 connection.send_away()
             elif not connection.is_closed:
@@ -185,7 +185,7 @@ class FarSockets:
         except Refusal as refusal:
             if refusal.code == "storage":
                 connection.send_away()
-            turn_away(connection, refusal, way_out(refusal))
+            connection.turn_away(refusal, close_code_for(refusal))
         except Exception:
             log.exception("could not open a table for another node")
             connection.send_away()

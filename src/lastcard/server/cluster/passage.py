@@ -19,10 +19,10 @@ from lastcard.server.http.origins import address_of
 from lastcard.server.live.connection import Connection, Meter
 from lastcard.server.live.hub import Place
 from lastcard.server.live.keeper import Elsewhere
-from lastcard.server.live.protocol import as_text, error_message
 from lastcard.server.live.queue_budget import QueueBudget
 from lastcard.server.live.room import Room
-from lastcard.server.live.websocket import next_message, stay_in, turn_away, version_in, way_out
+from lastcard.server.live.server_messages import as_text, error_message
+from lastcard.server.live.websocket import close_code_for, next_message, stay_in, version_in
 from lastcard.server.services import Services
 from lastcard.table import Refusal
 from lastcard.table.lobby.settings import clean
@@ -143,7 +143,7 @@ class Passage:
         self._membership = membership
         self._connection = connection
         self._code = code
-        self._guest = connection.person
+        self._viewer = connection.person
         self._address = address_of(connection.socket)
         self._name = clean(connection.socket.query_params.get("name", ""), NAME_CHARACTERS)
         self._task: asyncio.Task[object] | None = None
@@ -154,9 +154,9 @@ class Passage:
     async def serve(self) -> None:
         """Bring the socket to its table, and follow the table, until the socket is closed. Raises Refusal."""
         services, connection = self._services, self._connection
-        place = await services.find_room(self._code, self._address, self._guest)
+        place = await services.find_room(self._code, self._address, self._viewer)
         code = place.code if isinstance(place, Elsewhere) else place.table.lobby.code
-        is_seated = await services.hub.has_chair(code, self._guest)
+        is_seated = await services.hub.has_chair(code, self._viewer)
         if not entrance_of(connection.socket.scope).stay(self._address, is_seated):
             raise Refusal("busy")
         while await self._stay(place) and not connection.is_closed:
@@ -194,12 +194,12 @@ class Passage:
             await self._membership.make_certain(is_anew=True)  # somebody else may have told the client
         if room.is_lost:
             raise NotThere
-        connection.person, connection.viewpoint = self._guest, (None, False)
+        connection.person, connection.viewpoint = self._viewer, (None, False)
         await stay_in(self._services, room, connection, self._name, version)
 
     async def _stay_there(self, place: Elsewhere) -> None:
         connection, version = self._connection, self._version()
-        asked = (place.code, self._guest, connection.lang, self._address, self._name, version, connection.program)
+        asked = (place.code, self._viewer, connection.lang, self._address, self._name, version, connection.program)
         link = self._links.open(connection, place.node, lambda number: Open(number, *asked))
         try:
             try:
@@ -231,7 +231,7 @@ class Passage:
             try:
                 self._meter(data)
             except Refusal as refusal:
-                turn_away(connection, refusal, way_out(refusal))
+                connection.turn_away(refusal, close_code_for(refusal))
                 return
             self._links.say(link, data.decode(errors="replace"))
 

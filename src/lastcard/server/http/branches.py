@@ -14,7 +14,7 @@ from lastcard.table import Settings
 from lastcard.table.branching import branch_position, branch_settings
 from lastcard.table.lobby.lobby import Branch
 from lastcard.table.lobby.settings import Avatar, Name, settle
-from lastcard.table.messages import Sit
+from lastcard.table.requests import Sit
 
 router = APIRouter()
 

@@ -19,7 +19,7 @@ from lastcard.rules.model.options import OPTIONS, SWITCH, idle_options
 from lastcard.server.http.language import language_of
 from lastcard.server.http.openapi import request_body, responses
 from lastcard.server.http.responses import json_response, read_body, services_of, spend_looking
-from lastcard.server.live.protocol import Json, encode
+from lastcard.server.live.server_messages import Json, encode
 from lastcard.table import Refusal, Settings
 from lastcard.table.lobby.chat import REACTIONS
 from lastcard.table.lobby.settings import AVATARS

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from lastcard.server.http.openapi import reference, request_body, responses
 from lastcard.server.http.origins import address_of
 from lastcard.server.http.responses import json_response, person_of, read_as, services_of, spend_making
-from lastcard.server.live.protocol import encode
+from lastcard.server.live.server_messages import encode
 from lastcard.server.store.circles import circles_of
 from lastcard.server.store.evenings import Evening, Sitting, evenings_of
 from lastcard.server.store.storage import Storage

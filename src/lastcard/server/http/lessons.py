@@ -11,7 +11,7 @@ from lastcard.rules.model.errors import IllegalAction
 from lastcard.server.http.language import language_of
 from lastcard.server.http.openapi import responses
 from lastcard.server.http.responses import services_of, spend_looking
-from lastcard.server.live.protocol import Json, encode, view_seen
+from lastcard.server.live.server_messages import Json, encode, view_seen
 from lastcard.table import Refusal
 
 router = APIRouter()

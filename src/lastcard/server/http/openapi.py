@@ -8,7 +8,7 @@ from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.openapi.utils import get_openapi
 
 from lastcard.server.http.responses import Problem, services_of
-from lastcard.server.live.protocol import encode
+from lastcard.server.live.server_messages import encode
 
 router = APIRouter()
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from lastcard.analysis.puzzles import Answer, puzzle_of, shipped
 from lastcard.server.http.openapi import responses
 from lastcard.server.http.responses import services_of, spend_looking
-from lastcard.server.live.protocol import Json, encode, view_seen
+from lastcard.server.live.server_messages import Json, encode, view_seen
 from lastcard.table import Refusal
 
 router = APIRouter()

@@ -12,7 +12,7 @@ from lastcard.limits import BODY
 from lastcard.locale import speak
 from lastcard.server.http.language import language_of
 from lastcard.server.http.origins import address_of, is_own_origin
-from lastcard.server.live.protocol import encode
+from lastcard.server.live.server_messages import encode
 from lastcard.server.services import Services
 from lastcard.table import Refusal
 

@@ -16,7 +16,7 @@ from lastcard.rules.model.events import Event
 from lastcard.server.http.openapi import content, responses
 from lastcard.server.http.origins import address_of
 from lastcard.server.http.responses import json_response, services_of, spend_looking
-from lastcard.server.live.protocol import Json, encode, view_seen
+from lastcard.server.live.server_messages import Json, encode, view_seen
 from lastcard.server.store.rows import RoundResult, StoredRound
 from lastcard.table import Refusal
 

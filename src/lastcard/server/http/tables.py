@@ -15,7 +15,7 @@ from lastcard.server.store.circles import circles_of
 from lastcard.table import Lobby, Refusal, Settings
 from lastcard.table.lobby.identities import MOST_GUESTS, device_of
 from lastcard.table.lobby.settings import Avatar, Name
-from lastcard.table.messages import Sit
+from lastcard.table.requests import Sit
 
 router = APIRouter()
 

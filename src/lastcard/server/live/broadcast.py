@@ -6,7 +6,7 @@ from typing import cast
 from msgspec import UNSET, Raw
 
 from lastcard.rules.text.views import View
-from lastcard.server.live.protocol import Json, TableSeen, Update, as_text, encode, view_seen
+from lastcard.server.live.server_messages import Json, TableSeen, Update, as_text, encode, view_seen
 from lastcard.server.live.table_state import current_move, table_seen, you_seen
 from lastcard.server.live.view_parts import ChangedFields, Parts, parts_of
 from lastcard.table import Table

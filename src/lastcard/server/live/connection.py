@@ -11,9 +11,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from lastcard.limits import CONNECTION_MESSAGES, CONNECTION_QUEUE
 from lastcard.server.doors import Write, write_nothing
-from lastcard.server.live.protocol import Ping, as_text
 from lastcard.server.live.queue_budget import QueueBudget
+from lastcard.server.live.server_messages import Ping, as_text, error_message
 from lastcard.server.metrics import CUT_OFF
+from lastcard.table import Refusal
 
 SENT_AT_ONCE = 4
 """Messages sent in a row before it is the others' turn."""
@@ -82,6 +83,11 @@ class Connection:
             self._closing = (code, reason)
             CUT_OFF.labels(reason).inc()
             self._wake.set()
+
+    def turn_away(self, refusal: Refusal, code: int) -> None:
+        """Tell the client why its connection is closed, and close it."""
+        self.send(as_text(error_message(refusal, None, self.lang)))
+        self.close(code, refusal.code)
 
     def send_away(self) -> None:
         """Make the client come back, as its table is elsewhere now."""

@@ -37,7 +37,7 @@ from lastcard.table.lobby.lobby import Branch, Lobby
 from lastcard.table.lobby.programs import Programs
 from lastcard.table.lobby.settings import settle
 from lastcard.table.log import TableLog
-from lastcard.table.messages import Sit
+from lastcard.table.requests import Sit
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")

@@ -13,7 +13,7 @@ from lastcard.analysis.review import ReviewedStep, sum_up
 from lastcard.limits import REVIEW_TIME, REVIEWS_AT_A_TIME, REVIEWS_KEPT
 from lastcard.server.live.analysis_process import get_ready, judge_piece, review_piece
 from lastcard.server.live.bot_processes import BotProcesses
-from lastcard.server.live.protocol import encode
+from lastcard.server.live.server_messages import encode
 from lastcard.table import Refusal
 
 Key = tuple[str, int, bool]

@@ -19,7 +19,8 @@ from lastcard.server.live.advice import Adviser
 from lastcard.server.live.broadcast import Broadcast, LastSeen
 from lastcard.server.live.connection import POLICY, TRY_LATER, Connection
 from lastcard.server.live.fair_scheduler import Clock, Timer
-from lastcard.server.live.protocol import (
+from lastcard.server.live.refusal_words import refusal_text
+from lastcard.server.live.server_messages import (
     Done,
     Explained,
     Held,
@@ -28,24 +29,23 @@ from lastcard.server.live.protocol import (
     as_text,
     error_message,
 )
-from lastcard.server.live.protocol import Lent as LentMessage
-from lastcard.server.live.refusal_words import refusal_text
+from lastcard.server.live.server_messages import Lent as LentMessage
 from lastcard.server.live.table_state import welcome
 from lastcard.server.live.view_parts import parts_of
 from lastcard.server.metrics import HELD_BACK, REFUSALS, ROUNDS
 from lastcard.server.store.writer import Post, Writer
 from lastcard.server.store.writes import Write
 from lastcard.table import Refusal, Table, outcomes
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.lobby.identities import owner_of
-from lastcard.table.lobby.programs import MAY
+from lastcard.table.lobby.programs import PROGRAM_MAY
 from lastcard.table.log import Changes
 from lastcard.table.match.race import Race
 from lastcard.table.rate_limit import TokenBucket
 
 log = logging.getLogger(__name__)
 
-TOKEN = "lastcard_"  # noqa: S105 - what a program's token begins with, so that it is known for what it is
+TOKEN_PREFIX = "lastcard_"  # noqa: S105 - what a program's token begins with, so that it is known for what it is
 PRESENCE_EVERY = 0.25
 """Seconds between two messages that tell only who came and went."""
 
@@ -80,7 +80,7 @@ class Room:
 
     # Connections
 
-    def open(self, connection: Connection, name: str, version: int | None) -> None:
+    def admit(self, connection: Connection, name: str, version: int | None) -> None:
         """Let a connection in and send it everything; `version` is the last one it has seen. Raises Refusal."""
         now = self._clock.time()
         connection.person = self.table.device.enters_as(connection.person)
@@ -118,7 +118,7 @@ class Room:
 
     def let_go(self, person: str) -> None:
         """Let somebody with a chair leave who did not ask over a connection."""
-        self.table.handle(person, m.Leave(), self._clock.time())
+        self.table.handle(person, r.Leave(), self._clock.time())
         self.publish()
 
     def forget(self, person: str) -> None:
@@ -140,10 +140,10 @@ class Room:
             self.table.depart(connection.person, now)
             self.publish()
 
-    def receive(self, connection: Connection, message: m.Message) -> None:
+    def receive(self, connection: Connection, message: r.Message) -> None:
         """Handle a message from a client, and answer it."""
         now = self._clock.time()
-        if isinstance(message, m.Pong):
+        if isinstance(message, r.Pong):
             round_trip = connection.pong(message.ping, now)
             if round_trip is not None:
                 self.table.presence.measure(connection.person, round_trip)
@@ -156,28 +156,28 @@ class Room:
             return
         self.publish()
         self._answer_with(connection, outcome, message.id)
-        if isinstance(message, m.Remove):
+        if isinstance(message, r.Remove):
             self._close_removed()
-        if isinstance(message, m.Remove | m.Leave | m.Lend | m.Reclaim):
+        if isinstance(message, r.Remove | r.Leave | r.Lend | r.Reclaim):
             self._close_programs()
 
-    def _carry_out(self, connection: Connection, message: m.Message, now: float) -> outcomes.Outcome:
+    def _carry_out(self, connection: Connection, message: r.Message, now: float) -> outcomes.Outcome:
         """Carry out a client's request, at the table or by showing another player's cards. Raises Refusal."""
         device = self.table.device
-        if connection.program and not isinstance(message, MAY):
+        if connection.program and not isinstance(message, PROGRAM_MAY):
             raise Refusal("program")
         match message:
-            case m.Lend():
+            case r.Lend():
                 return self._lend(connection.person, message.hours)
-            case m.Reclaim():
+            case r.Reclaim():
                 self.table.programs.take_back(connection.person)
                 return outcomes.Done()
-            case m.Uncover():
+            case r.Uncover():
                 connection.person = device.uncover(connection.person, message.chair)
-            case m.Cover():
+            case r.Cover():
                 connection.person = device.cover(connection.person)
             case _:
-                if isinstance(message, m.Advise):
+                if isinstance(message, r.Advise):
                     self._adviser.check_free()
                 return self.table.handle(connection.person, message, now)
         self._welcome(connection, None, now)
@@ -185,7 +185,7 @@ class Room:
 
     def _lend(self, person: str, hours: int) -> outcomes.Lent:
         """Lend a seat to a program. Raises Refusal."""
-        lent = outcomes.Lent(TOKEN + secrets.token_urlsafe(32), time.time() + hours * 3600)
+        lent = outcomes.Lent(TOKEN_PREFIX + secrets.token_urlsafe(32), time.time() + hours * 3600)
         self.table.programs.lend(person, lent.token, lent.until)
         return lent
 
@@ -200,8 +200,7 @@ class Room:
         """Close the connections of programs that have lost their seats."""
         for connection in list(self.connections):
             if connection.program and not self.table.programs.is_good(connection.person, connection.program):
-                connection.send(as_text(error_message(Refusal("no-program"), None, connection.lang)))
-                connection.close(POLICY, "no-program")
+                connection.turn_away(Refusal("no-program"), POLICY)
 
     def _answer_with(self, connection: Connection, outcome: outcomes.Outcome, message_id: int | None) -> None:
         match outcome:
@@ -247,8 +246,7 @@ class Room:
         """Close the connections of people whom the host has removed."""
         for connection in list(self.connections):
             if owner_of(connection.person) in self.table.lobby.removed:
-                connection.send(as_text(error_message(Refusal("removed"), None, connection.lang)))
-                connection.close(POLICY, "removed")
+                connection.turn_away(Refusal("removed"), POLICY)
 
     def _answer(self, connection: Connection, message: ServerMessage) -> None:
         text = as_text(message)
@@ -373,8 +371,7 @@ class Room:
         """Give up a table whose changes could not be stored: they count as undone, and clients must come back."""
         self.shut()
         for connection in self.connections:
-            connection.send(as_text(error_message(Refusal("storage"), None, connection.lang)))
-            connection.close(TRY_LATER, "storage")
+            connection.turn_away(Refusal("storage"), TRY_LATER)
 
     def give_away(self) -> None:
         """Give up a table that another node has or may have; clients will find it there."""

@@ -2,7 +2,16 @@
 
 from lastcard.editions.custom import Document, words_in
 from lastcard.locale import LANGUAGES
-from lastcard.server.live.protocol import ChairSeen, Knocker, ShuffleSeen, StepSeen, TableSeen, Welcome, You, view_seen
+from lastcard.server.live.server_messages import (
+    ChairSeen,
+    Knocker,
+    ShuffleSeen,
+    StepSeen,
+    TableSeen,
+    Welcome,
+    You,
+    view_seen,
+)
 from lastcard.table import Lobby, Table
 from lastcard.table.lobby.identities import is_cover, owner_of
 from lastcard.table.lobby.lobby import Chair, Shuffle

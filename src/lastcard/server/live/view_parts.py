@@ -6,7 +6,7 @@ from operator import attrgetter, ne
 
 from lastcard.rules.model.actions import Decision
 from lastcard.rules.text.views import FIELDS, View
-from lastcard.server.live.protocol import UNSENT, encode
+from lastcard.server.live.server_messages import UNSENT, encode
 
 STEADY = ("edition", "options", "players", "seat", "dealer")
 CHANGING = tuple(name for name in FIELDS if name not in (*STEADY, UNSENT))

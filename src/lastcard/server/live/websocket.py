@@ -16,15 +16,15 @@ from lastcard.server.http.language import language_of
 from lastcard.server.http.origins import address_of, is_own_origin
 from lastcard.server.http.responses import refuse
 from lastcard.server.live.connection import POLICY, TRY_LATER, Connection
-from lastcard.server.live.protocol import as_text, error_message
 from lastcard.server.live.room import Room
+from lastcard.server.live.server_messages import as_text, error_message
 from lastcard.server.metrics import HELD_BACK, MESSAGES, REFUSALS, SOCKETS
 from lastcard.server.services import ARRANGING, Services
 from lastcard.table import Refusal
 from lastcard.table.lobby.identities import owner_of, screen_of
 from lastcard.table.lobby.programs import digest
 from lastcard.table.lobby.settings import clean
-from lastcard.table.messages import Change, Chat, Message, React, Request
+from lastcard.table.requests import Change, Chat, Message, React, Request
 
 log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder(Request).decode
@@ -53,9 +53,9 @@ async def serve_socket(services: Services, scope: Scope, receive: Receive, send:
         return
     await socket.accept()
     meter = partial(services.messages.spend, person, address_of(socket))
-    guest = screen_of(person) if "screen" in socket.query_params and not token else person
+    viewer = screen_of(person) if "screen" in socket.query_params and not token else person
     make = Connection if services.gateway is None else services.gateway.connection
-    connection = make(socket, send, guest, language_of(socket), meter, services.queues)
+    connection = make(socket, send, viewer, language_of(socket), meter, services.queues)
     connection.program = digest(token) if token else ""
     connection.write = entrance_of(scope).write
     sending = asyncio.create_task(connection.send_queued())
@@ -67,10 +67,10 @@ async def serve_socket(services: Services, scope: Scope, receive: Receive, send:
             else:
                 await services.gateway.serve(connection, path[1])
     except Refusal as refusal:
-        turn_away(connection, refusal, way_out(refusal))
+        connection.turn_away(refusal, close_code_for(refusal))
     except Exception:
         log.exception("could not open a table")
-        turn_away(connection, Refusal("storage"), TRY_LATER)
+        connection.turn_away(Refusal("storage"), TRY_LATER)
     finally:
         SOCKETS.dec()
         connection.close(1000, "left")
@@ -99,22 +99,16 @@ async def stay_in(services: Services, room: Room, connection: Connection, name: 
     """Let a connection into a room, and stay until it is closed. Raises Refusal."""
     if connection.program and not room.table.programs.is_good(connection.person, connection.program):
         raise Refusal("no-program")  # it has just been taken back
-    room.open(connection, name, version)
+    room.admit(connection, name, version)
     try:
         await Listener(services, room, connection).listen()
     finally:
         room.leave(connection)
 
 
-def way_out(refusal: Refusal) -> int:
+def close_code_for(refusal: Refusal) -> int:
     """Return the close code for a refused connection."""
     return TRY_LATER if refusal.code in COME_BACK else POLICY
-
-
-def turn_away(connection: Connection, refusal: Refusal, code: int) -> None:
-    """Tell a client why its connection is closed, and close it."""
-    connection.send(as_text(error_message(refusal, None, connection.lang)))
-    connection.close(code, refusal.code)
 
 
 def version_in(socket: WebSocket) -> int | None:
@@ -144,11 +138,11 @@ class Listener:
             try:
                 self._meter(data)
             except Refusal as refusal:
-                turn_away(connection, refusal, way_out(refusal))
+                connection.turn_away(refusal, close_code_for(refusal))
                 return
             await room.writer.catch_up()
             message = read_message(room, connection, data)
-            if message is not None and self._is_affordable(message) and await self._is_prepared(message):
+            if message is not None and self._try_spend(message) and await self._prepare(message):
                 if room.is_lost:
                     return
                 self._handle(message)
@@ -168,7 +162,7 @@ class Listener:
             return False
         connection.remember(data)
         count_message(room, message)
-        if self._is_affordable(message):
+        if self._try_spend(message):
             self._handle(message)
         return True
 
@@ -180,7 +174,7 @@ class Listener:
         if len(data) > self._services.config.message_size:
             raise Refusal("size")
 
-    async def _is_prepared(self, message: Message) -> bool:
+    async def _prepare(self, message: Message) -> bool:
         """Do the slow part of a message off the event loop before it is handled; return whether it may be handled."""
         room, hub = self._room, self._services.hub
         if isinstance(message, Change):
@@ -200,8 +194,8 @@ class Listener:
         HELD_BACK.time(room.table.lobby.code, perf_counter() - began)
         self._entrance.note_seated(room.has_chair(connection.person))
 
-    def _is_affordable(self, message: Message) -> bool:
-        """Return whether a message may be handled; tell the client if it asks for too much."""
+    def _try_spend(self, message: Message) -> bool:
+        """Count what a message costs; if it is too much, tell the client and return False."""
         room, connection = self._room, self._connection
         try:
             person = owner_of(connection.person)

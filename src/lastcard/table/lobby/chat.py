@@ -18,7 +18,7 @@ RATE, BURST = 0.5, 5
 """One message in two seconds, and five at once."""
 
 
-class Chat:
+class ChatBox:
     def __init__(self, lobby: Lobby, presence: Presence, log: TableLog) -> None:
         self.messages: deque[Seen] = deque(maxlen=MESSAGES_KEPT)
         self._lobby = lobby

@@ -1,12 +1,12 @@
 """Whether rounds may go into the open archive: the host has everybody asked, and all who played must have agreed."""
 
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.lobby.lobby import Lobby, note
 from lastcard.table.log import TableLog
 from lastcard.table.refusals import Refusal
 
 
-def take_answer(lobby: Lobby, log: TableLog, person: str, message: m.Consent) -> None:
+def take_answer(lobby: Lobby, log: TableLog, person: str, message: r.Consent) -> None:
     """Note whether somebody with a chair agrees, now and until they say otherwise. Raises Refusal."""
     if person not in lobby.people():
         raise Refusal("not-seated")

@@ -1,7 +1,7 @@
 """What only the host of a table may do, and who becomes host when the host is away."""
 
 from lastcard.limits import NOTED
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.lobby.knocking import Knocking
 from lastcard.table.lobby.lobby import Lobby, note
 from lastcard.table.lobby.presence import Presence
@@ -31,19 +31,19 @@ class Hosting:
         self._host_away = host_away
         """How long the host may be away, in seconds."""
 
-    def seat_bot(self, person: str, message: m.Fill) -> None:
+    def seat_bot(self, person: str, message: r.Fill) -> None:
         """Put a bot on a free chair, or in place of another bot."""
         self._check_host(person)
         self._lobby.seat_bot(message.chair, check_bot_level(message.level))
         self._log.add_lobby_change({"event": "filled", "chair": message.chair, "level": message.level})
 
-    def dismiss_bot(self, person: str, message: m.Free) -> None:
+    def dismiss_bot(self, person: str, message: r.Free) -> None:
         """Free a bot's chair, at once or when the round is over."""
         self._check_host(person)
         self._lobby.dismiss_bot(message.chair)
         self._log.add_lobby_change({"event": "freed", "chair": message.chair})
 
-    def remove(self, person: str, message: m.Remove) -> None:
+    def remove(self, person: str, message: r.Remove) -> None:
         """Remove somebody for good. From then on, newcomers to a private table have to knock."""
         self._check_host(person)
         removed = self._find(message.handle)
@@ -57,13 +57,13 @@ class Hosting:
         self._lobby.admitted = [each for each in known if each != removed][-NOTED:]
         self._log.add_lobby_change({"event": "removed", "name": name})
 
-    def answer_knock(self, person: str, message: m.Admit) -> None:
+    def answer_knock(self, person: str, message: r.Admit) -> None:
         """Let in somebody who knocks, or send them away."""
         self._check_host(person)
         name = self._knocking.answer(message.handle, message.admitted)
         self._log.add_lobby_change({"event": "admitted", "name": name, "admitted": message.admitted})
 
-    def mute(self, person: str, message: m.Mute) -> None:
+    def mute(self, person: str, message: r.Mute) -> None:
         """Forbid somebody to write, or allow it again."""
         self._check_host(person)
         muted, meant = self._lobby.muted, self._find(message.handle)
@@ -74,7 +74,7 @@ class Hosting:
         name = self._presence.name_of(meant, self._lobby)
         self._log.add_lobby_change({"event": "muted", "name": name, "muted": message.muted})
 
-    def hand_over(self, person: str, message: m.Host) -> None:
+    def hand_over(self, person: str, message: r.Host) -> None:
         """Make the person on a chair the host."""
         self._check_host(person)
         chair = self._lobby.check_chair(message.chair)
@@ -82,20 +82,20 @@ class Hosting:
             raise Refusal("no-person")
         self._make_host(chair.person)
 
-    def lock(self, person: str, message: m.Lock) -> None:
+    def lock(self, person: str, message: r.Lock) -> None:
         """Close the table to newcomers, or open it again."""
         self._check_host(person)
         self._check_no_branch()
         self._lobby.locked = message.locked
         self._log.add_lobby_change({"event": "locked", "locked": message.locked})
 
-    def set_pace(self, person: str, message: m.Pace) -> None:
+    def set_pace(self, person: str, message: r.Pace) -> None:
         """Let bots play faster or slower."""
         self._check_host(person)
         self._lobby.pace = message.pace
         self._log.add_lobby_change({"event": "pace", "pace": message.pace})
 
-    def change_settings(self, person: str, message: m.Change) -> None:
+    def change_settings(self, person: str, message: r.Change) -> None:
         """Replace the settings between two rounds; a match that is not over ends with it."""
         self.check_may_change(person)
         settings = settle(message.settings)

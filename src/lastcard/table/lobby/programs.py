@@ -3,14 +3,14 @@
 import hmac
 from hashlib import sha256
 
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.lobby.lobby import Lent, Lobby
 from lastcard.table.log import TableLog
 from lastcard.table.refusals import Refusal
 
 TOKEN_CHARACTERS = 64
 """No token is longer."""
-MAY = (m.Act, m.Explain, m.Commit, m.Reveal, m.Pong)
+PROGRAM_MAY = (r.Act, r.Explain, r.Commit, r.Reveal, r.Pong)
 """What a program may ask for; everything else is up to its owner. It does not talk."""
 
 

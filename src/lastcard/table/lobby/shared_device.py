@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.lobby.identities import cover_of, guest_of, is_cover, owner_of
 from lastcard.table.lobby.lobby import Lobby
 from lastcard.table.lobby.settings import check_avatar, clean_name, distinct_name
@@ -14,7 +14,7 @@ class SharedDevice:
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
 
-    def seat_guests(self, person: str, guests: Sequence[m.Sit]) -> None:
+    def seat_guests(self, person: str, guests: Sequence[r.Sit]) -> None:
         """Give chairs to those who play on a person's device, and let nobody else come in. Raises Refusal."""
         lobby = self._lobby
         for number, guest in enumerate(guests, 1):
@@ -39,7 +39,7 @@ class SharedDevice:
             raise Refusal("not-here")
         return cover_of(owner_of(identity))
 
-    def actor(self, identity: str, message: m.Act) -> str:
+    def actor(self, identity: str, message: r.Act) -> str:
         """Return who takes an action: under cover, anybody at the device can call and catch. Raises Refusal."""
         if message.chair is None and not is_cover(identity):
             return identity
@@ -47,10 +47,10 @@ class SharedDevice:
             raise Refusal("covered")
         return self.uncover(identity, message.chair)
 
-    def speaker(self, identity: str, message: m.Message) -> str:
+    def speaker(self, identity: str, message: r.Message) -> str:
         """Return who makes a request other than an action: while cards are covered, the owner of the device.
 
         The owner also helps to shuffle, for all who play on it.
         """
-        is_for_all = isinstance(message, m.Commit | m.Reveal) and bool(self._lobby.sharing(identity))
+        is_for_all = isinstance(message, r.Commit | r.Reveal) and bool(self._lobby.sharing(identity))
         return owner_of(identity) if is_for_all or is_cover(identity) else identity

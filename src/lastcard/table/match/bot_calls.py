@@ -11,7 +11,7 @@ TIME_FOR_BEGINNERS = 3.0
 
 @dataclass(frozen=True)
 class BotHabits:
-    patience: float
+    catch_delay: float
     """Seconds that a person has to call before such a bot catches, or plays on."""
     forgets: float
     """How often it forgets to call or to catch, from 0 to 1, on top of what the bot itself forgets."""
@@ -31,4 +31,4 @@ USUAL = HABITS["normal"]
 def habits_of(level: str, character: Character) -> BotHabits:
     """Return the habits of a level in a character; bots that a server has added are like `normal`."""
     usual = HABITS.get(level, USUAL)
-    return BotHabits(usual.patience * character.patience, usual.forgets * character.forgets)
+    return BotHabits(usual.catch_delay * character.patience, usual.forgets * character.forgets)

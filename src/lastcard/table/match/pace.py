@@ -7,13 +7,14 @@ from lastcard.table.lobby.settings import AUTOPILOT
 from lastcard.table.match.bot_calls import TIME_FOR_BEGINNERS, BotHabits, habits_of
 from lastcard.table.match.characters import Character, character_of
 from lastcard.table.match.round import Round
+from lastcard.table.match.seat_action import SeatAction
 from lastcard.table.match.timing import Timing, between, chance
 
 HURRIED = 0.05
 """The share of a bot's pause that is left once only bots still play and somebody has asked for the end."""
 
 
-class Pace:
+class BotPace:
     def __init__(self, lobby: Lobby, round_: Round, timing: Timing) -> None:
         self.is_hurried = False
         """True once only bots still play and somebody has asked for the end."""
@@ -21,7 +22,7 @@ class Pace:
         self._round = round_
         self._timing = timing
         self._pause = (-1, 0.0)
-        """How long a bot's pause is after which move."""
+        """The move, and the pause picked for it."""
 
     def moment(self) -> tuple[str, int, int]:
         """Return what chance depends on at this move, the same after a restart."""
@@ -33,9 +34,10 @@ class Pace:
             self._pause = (self._round.move, between(self._timing.think, *self.moment()))
         return self._pause[1] * self._factor
 
-    def reaction(self, seat: int) -> float:
-        """Return how long a bot or a program takes to do something out of turn."""
-        return between(self._timing.react, *self.moment(), seat) * self._factor
+    def interrupt_pause(self, action: SeatAction, exposed: Iterable[int]) -> float:
+        """Return how long a bot or a program waits before an action out of turn; a catch leaves people time to call."""
+        pause = between(self._timing.react, *self.moment(), action.seat) * self._factor
+        return max(pause, self.time_to_call(action.seat, exposed)) if action.verb == "catch" else pause
 
     @property
     def _factor(self) -> float:
@@ -52,7 +54,7 @@ class Pace:
         if not is_bot or not any(self._chair(each).person and not self.is_program(each) for each in exposed):
             return 0.0
         least = TIME_FOR_BEGINNERS if self._lobby.settings.beginners else 0.0
-        return max(least, self._habits(seat).patience) * self._timing.patience
+        return max(least, self._habits(seat).catch_delay) * self._timing.catch_delay_factor
 
     def forgets(self, seat: int) -> bool:
         """Return whether a bot forgets to call or to catch just now."""

@@ -29,7 +29,7 @@ class Lag:
 
 @dataclass(frozen=True, order=True)
 class Claim:
-    """A call or catch that takes part in a race; the smallest one wins."""
+    """A call or catch that takes part in a race; the quickest reaction wins."""
 
     reaction: float
     """Seconds from seeing the chance to claiming it."""

@@ -20,7 +20,7 @@ from lastcard.table.match.round_tally import RoundTally
 from lastcard.table.match.seat_action import CALLS, SeatAction
 from lastcard.table.refusals import Refusal
 
-EVERY = 8
+ACTIONS_PER_DIGEST = 8
 """Actions from one stored digest of the round to the next."""
 
 
@@ -107,7 +107,7 @@ class Round:
 
     def due_state(self) -> str:
         """Return the digest of the round if one is to be stored with the last action, else ""."""
-        return state_digest(self.game) if len(self.moves) % EVERY == 0 else ""
+        return state_digest(self.game) if len(self.moves) % ACTIONS_PER_DIGEST == 0 else ""
 
     def exposed(self) -> list[int]:
         """Return the seats that have one card and have not called."""

@@ -13,7 +13,7 @@ from lastcard.table.log import TableLog
 from lastcard.table.match.bot_calls import CALL
 from lastcard.table.match.bot_talk import BotTalk
 from lastcard.table.match.bot_thinking import BotThinker, StandIns, Thought
-from lastcard.table.match.pace import Pace
+from lastcard.table.match.pace import BotPace
 from lastcard.table.match.race import Claim, Race
 from lastcard.table.match.round import Round
 from lastcard.table.match.seat_action import Plan, SeatAction
@@ -36,7 +36,7 @@ class RoundRunner:
         self.exposed: list[int] = []
         """Seats that can be caught."""
         self.parked: Plan | None = None
-        """The next player's action, while somebody is exposed."""
+        """An accepted action that waits for a chance to call, or for a program's pause."""
         self.opened_at = 0.0
         """When the current decision came up."""
         self._lobby = lobby
@@ -44,7 +44,7 @@ class RoundRunner:
         self._presence = presence
         self._timing = timing
         self._thinker = thinker
-        self.pace = Pace(lobby, round_, timing)
+        self.pace = BotPace(lobby, round_, timing)
         self._talk = BotTalk(lobby.code, round_.header.number)
         self._stand_ins = StandIns(log, round_.header.number)
         self._interrupts: list[Plan] = []
@@ -108,13 +108,18 @@ class RoundRunner:
             self._presence.pauses(person).add(decided_in)
 
     def _waits_until(self, seat: int) -> float | None:
-        """Return when a turn may be carried out because others have a moment first; None if it need not wait."""
-        is_program = self.pace.is_program(seat)
-        until = self.opened_at + self.pace.usual_pause() if is_program else 0.0
-        if self.race is not None and seat not in self.exposed:
-            patience = max(self._timing.grace, self.pace.time_to_call(seat, self.exposed))
-            until = max(until, self.race.opened_at + patience)
-        return until or None
+        """Return when a seat's turn may be carried out (time to call, a program's pause); None: at once."""
+        until = self._time_to_call_ends(seat)
+        if not self.pace.is_program(seat):
+            return until
+        pause_ends = self.opened_at + self.pace.usual_pause()
+        return pause_ends if until is None else max(until, pause_ends)
+
+    def _time_to_call_ends(self, seat: int) -> float | None:
+        """Return until when a seat leaves exposed players time to call; None if nobody else is exposed."""
+        if self.race is None or seat in self.exposed:
+            return None
+        return self.race.opened_at + max(self._timing.grace, self.pace.time_to_call(seat, self.exposed))
 
     def _jump(self, action: SeatAction, now: float) -> None:
         self._check(action)
@@ -131,10 +136,7 @@ class RoundRunner:
 
     def _plan_for_program(self, action: SeatAction, since: float, now: float) -> None:
         """Plan a program's action out of turn for when a bot would take it; its earlier plans are dropped."""
-        pause = max(
-            self.pace.reaction(action.seat),
-            self.pace.time_to_call(action.seat, self.exposed) if action.verb == "catch" else 0.0,
-        )
+        pause = self.pace.interrupt_pause(action, self.exposed)
         others = [plan for plan in self._interrupts if plan.action.seat != action.seat]
         self._interrupts = sorted([*others, Plan(max(now, since + pause), action)], key=lambda plan: plan.at)
 
@@ -197,7 +199,7 @@ class RoundRunner:
         if decided is not None and decided <= now:
             self._decide_race(now)
         elif self._interrupts and self._interrupts[0].at <= now:
-            self._carry_out(self._interrupts.pop(0).action, now)
+            self._do_interrupt(self._interrupts.pop(0).action, now)
         elif self.parked is not None and self.parked.at <= now:
             self._carry_out_parked(self.parked.action, now)
         elif self.round.withheld:
@@ -208,7 +210,7 @@ class RoundRunner:
             self._is_drawn_for = False
             self._settle(now)
         else:
-            self._decide_for(now)
+            self._decide_in_absence(now)
 
     def _carry_out_parked(self, action: SeatAction, now: float) -> None:
         if action.verb == "keep" and self.pace.is_program(action.seat):
@@ -219,12 +221,9 @@ class RoundRunner:
     def _decision_due(self) -> float:
         decision = self.round.decision
         assert decision is not None
-        due = self.opened_at + self._patience(decision.seat)
-        if self.race is not None and decision.seat not in self.exposed and not self.pace.is_hurried:
-            due = max(
-                due, self.race.opened_at + max(self._timing.grace, self.pace.time_to_call(decision.seat, self.exposed))
-            )
-        return max(due, self._ask_again_at)
+        due = max(self.opened_at + self._time_for_decision(decision.seat), self._ask_again_at)
+        call_ends = None if self.pace.is_hurried else self._time_to_call_ends(decision.seat)
+        return due if call_ends is None else max(due, call_ends)
 
     @property
     def time_limit(self) -> float:
@@ -232,7 +231,7 @@ class RoundRunner:
         has_clock = self._lobby.has_company() and not self._lobby.device
         return float(self._lobby.settings.turn_time) if has_clock else NEVER
 
-    def _patience(self, seat: int) -> float:
+    def _time_for_decision(self, seat: int) -> float:
         """Return how long the current decision may take. It must not depend on what is in anybody's hand."""
         chair = self.chair(seat)
         if chair.bot:
@@ -262,7 +261,7 @@ class RoundRunner:
         away_since = self._presence.away_since(person)
         return None if away_since is None or self._lobby.sharing(person) else away_since
 
-    def _decide_for(self, now: float) -> None:
+    def _decide_in_absence(self, now: float) -> None:
         """Take the current decision for a bot, or for somebody whose time is up."""
         decision = self.round.game.decision
         assert decision is not None
@@ -301,7 +300,7 @@ class RoundRunner:
     def _bot_seed(self, seat: int) -> str:
         return f"{self._lobby.match_key} {self.round.header.number} {seat}"
 
-    def _carry_out(self, action: SeatAction, now: float) -> None:
+    def _do_interrupt(self, action: SeatAction, now: float) -> None:
         """Do what a bot planned to do out of turn, if it still can."""
         if action.verb == "jump":
             self._apply_if_legal(action, now)
@@ -393,10 +392,7 @@ class RoundRunner:
         self._interrupts.sort(key=lambda plan: plan.at)
 
     def _plan_interrupt(self, action: SeatAction, now: float) -> None:
-        """Plan what a bot does out of turn, unless it forgets; a person is left time to call first."""
-        pause = self.pace.reaction(action.seat)
-        if action.verb == "catch":
-            if self.pace.forgets(action.seat):
-                return
-            pause = max(pause, self.pace.time_to_call(action.seat, self.exposed))
-        self._interrupts.append(Plan(now + pause, action))
+        """Plan what a bot does out of turn, unless it forgets to catch."""
+        if action.verb == "catch" and self.pace.forgets(action.seat):
+            return
+        self._interrupts.append(Plan(now + self.pace.interrupt_pause(action, self.exposed), action))

@@ -1,4 +1,7 @@
-"""How long everything takes at a table, in seconds, and random numbers that are the same after a restart."""
+"""How long everything takes at a table, in seconds, and random numbers that are the same after a restart.
+
+How long people may take for a decision is a setting of the table: `RoundRunner.time_limit`.
+"""
 
 from collections import deque
 from dataclasses import dataclass
@@ -11,8 +14,8 @@ class Timing:
     """A bot's pause before a decision, and the usual pause before an automatic pass."""
     react: tuple[float, float] = (0.6, 1.7)
     """A bot's pause before it calls, catches or jumps in."""
-    patience: float = 1.0
-    """The share of bots' patience, before they catch, that they really have."""
+    catch_delay_factor: float = 1.0
+    """Factor on the seconds a bot waits before it catches."""
     draw_for_dealer: float = 3.0
     """How long people watch the draw for dealer before the first decision can be due."""
     deal: float = 2.0
@@ -26,7 +29,7 @@ class Timing:
     most_credit: float = 0.4
     """The most lag that is made up for in a race."""
     jitter: float = 0.03
-    """How long a claim waits, on top of others' lag, for those that may have been faster."""
+    """Extra wait for claims still on their way."""
     fastest: float = 0.1
     """Seconds in which the quickest reaction to something seen is possible."""
     answer: float = 0.5
@@ -42,7 +45,7 @@ class Timing:
         return Timing(
             think=(think[0] * pace, think[1] * pace),
             react=(react[0] * pace, react[1] * pace),
-            patience=self.patience * pace,
+            catch_delay_factor=self.catch_delay_factor * pace,
             draw_for_dealer=self.draw_for_dealer * pace,
             deal=self.deal * pace,
             grace=self.grace * pace,

@@ -1,7 +1,7 @@
 """The messages that the server sends to clients, and the JSON Schema of the whole protocol.
 
 They are described in docs/protocol.md.
-`python -m lastcard.server.live.protocol > docs/protocol.schema.json` writes the schema.
+`python -m lastcard.server.live.server_messages > docs/protocol.schema.json` writes the schema.
 """
 
 import json
@@ -18,7 +18,7 @@ from lastcard.locale import speak
 from lastcard.rules.text.views import View
 from lastcard.table import Refusal
 from lastcard.table.lobby.lobby import Branch
-from lastcard.table.messages import Request
+from lastcard.table.requests import Request
 
 Json = dict[str, Any]
 UNSENT = "history"

@@ -6,11 +6,11 @@ import pytest
 
 from lastcard.arena.archive import check_archive, read_archive
 from lastcard.cli.main import main
-from lastcard.server.store.archived import archived_rounds
 from lastcard.server.store.forgetting import forget_person
+from lastcard.server.store.open_archive import archived_rounds
 from lastcard.server.store.storage import Storage
 from lastcard.server.store.writes import Write
-from lastcard.table import messages as m
+from lastcard.table import requests as r
 from lastcard.table.log import FinishedRound
 from table_fixture import TableFixture
 
@@ -21,7 +21,7 @@ def finished_round(seed: int, *agreed: str) -> FinishedRound:
     """A round of two people and a bot at a table that asks, with those who agree."""
     fixture = TableFixture(2, ("easy",), seed=seed, archive=True, options={"hand_size": 3}, turn_time=5)
     for person in agreed:
-        fixture.ask(person, m.Consent(agreed=True))
+        fixture.ask(person, r.Consent(agreed=True))
     fixture.start()
     for _ in range(500):
         if fixture.table.lobby.is_over:
