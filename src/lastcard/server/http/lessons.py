@@ -49,7 +49,7 @@ class LessonSeen(Struct, frozen=True):
     """Why the last action is not allowed; then nothing has come of it."""
 
 
-@router.get("/api/lessons/{edition}/{number}", responses=responses(LessonSeen, 404, 422, 429))
+@router.get("/api/lessons/{edition}/{number}", responses=responses(LessonSeen, 404, 413, 422, 429))
 async def show_lesson(
     request: Request,
     edition: Annotated[str, Path(max_length=20)],
