@@ -304,7 +304,7 @@ async def measure_memory() -> None:
                 nodes.append(told["Nodes"])
                 if number + 1 in (ROUNDS, 2 * ROUNDS):
                     held.append(await held_at_home(guest, line))
-                await guest.page.locator(".after .primary").click()
+                await guest.page.locator(".after .lively").click()
                 await guest.page.locator(".after").wait_for(state="detached")
             print(
                 "      process, MB:",
