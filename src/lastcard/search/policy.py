@@ -93,7 +93,7 @@ def count_colors(state: State, seat: i64, held: vec[i64]) -> None:
     words: i64 = book.words
     at: i64 = seat * words
     for color in range(4):
-        base: i64 = (state.side * 5 + color) * words
+        base: i64 = book.color_row(state.side, color)
         count: i64 = 0
         for word in range(words):
             cards: i64 = state.hands[at + word] & book.color_mask[base + word]
@@ -246,7 +246,7 @@ def choose_held(state: State, dice: Dice, base: i64) -> i64:
             rare = color
     if rare < 0:
         return STOP
-    mask: i64 = (state.side * 5 + rare) * words
+    mask: i64 = book.color_row(state.side, rare)
     for word in range(words):
         cards: i64 = state.hands[seat * words + word] & book.color_mask[mask + word]
         if cards:

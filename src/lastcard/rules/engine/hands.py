@@ -11,7 +11,16 @@ from lastcard.rules.model.bits import BIT, exchange, exchange_rows, put
 from lastcard.rules.model.cards import Card
 from lastcard.rules.model.events import Discarded, HandShown, PassedOn, Swapped
 from lastcard.rules.model.history import DISCARDED, HANDED_ON, SWAPPED
-from lastcard.rules.model.state import State, all_seats, card_in, cards_in_hand, everyone, kind_of, take_many
+from lastcard.rules.model.state import (
+    State,
+    all_seats,
+    card_in,
+    cards_in_hand,
+    everyone,
+    kind_of,
+    show_cards,
+    take_many,
+)
 
 NOTHING_THROWN: Final[list[Card]] = []
 
@@ -20,15 +29,10 @@ def show_hand(state: State, seat: i64, to: i64) -> None:
     """Let these seats see a hand."""
     if state.blind:
         return
-    base: i64 = state.side * state.book.size
     at: i64 = seat * state.book.words
     for word in range(state.book.words):
-        held: i64 = state.hands[at]
+        show_cards(state, word, state.hands[at], to)
         at += 1
-        while held:
-            face: i64 = base + card_in(state, word, held)
-            put(state.knows, face, state.knows[face] | to)
-            held &= held - 1
     state.opened |= BIT[seat]
 
 
@@ -84,7 +88,7 @@ def discard_color(state: State, seat: i64, color: i64) -> None:
     state.discard_count -= 1
     top: i64 = state.discard[state.discard_count]
     at: i64 = seat * state.book.words
-    mask: i64 = (state.side * 5 + color) * state.book.words
+    mask: i64 = state.book.color_row(state.side, color)
     for word in range(state.book.words):
         held: i64 = state.hands[at] & state.book.color_mask[mask]
         at += 1

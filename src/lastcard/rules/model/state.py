@@ -275,6 +275,15 @@ def card_in(state: State, word: i64, cards: i64) -> i64:
     return state.book.start[word] + lowest(cards)
 
 
+def show_cards(state: State, word: i64, cards: i64, to: i64) -> None:
+    """Let these seats know the faces in play of a set of cards that is one word of a hand."""
+    base: i64 = state.side * state.book.size
+    while cards:
+        face: i64 = base + card_in(state, word, cards)
+        put(state.knows, face, state.knows[face] | to)
+        cards &= cards - 1
+
+
 # Here and wherever cards move, three habits spare mypyc from counting references: `state.book` written out each time,
 # a name for every computed index, and `put`.
 
@@ -379,7 +388,7 @@ def holds_color(state: State, seat: i64, color: i64) -> bool:
     """Return whether a hand has a card of this colour, or a wild for `COLORLESS`."""
     at: i64 = seat * state.book.words
     end: i64 = at + state.book.words
-    mask: i64 = (state.side * 5 + color) * state.book.words
+    mask: i64 = state.book.color_row(state.side, color)
     while at < end:
         if state.hands[at] & state.book.color_mask[mask]:
             return True
