@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from lastcard.rules.model.bits import BIT
-from lastcard.rules.model.book import OTHER_WILDS_MATCH, WILDS_DIFFER
+from lastcard.rules.model.book import OTHER_WILDS_MATCH, WILDS_DIFFER, color_row
 from lastcard.rules.model.cards import Card
 from lastcard.rules.model.faces import COLORLESS
 from lastcard.rules.model.state import State, card_in, holds_color, kind_of, show_cards
@@ -38,7 +38,7 @@ def holds_playable(state: State, seat: i64, kind: i64) -> bool:
 def holds_other_wild(state: State, seat: i64, kind: i64, copies: i64) -> bool:
     """Return whether a hand has more wilds than `copies` of this kind, or of other kinds with `wilds_match` `other`."""
     at: i64 = seat * state.book.words
-    mask: i64 = state.book.color_row(state.side, COLORLESS)
+    mask: i64 = color_row(state.side, COLORLESS, state.book.words)
     own: i64 = kind * state.book.words
     wilds: i64 = 0
     for _ in range(state.book.words):

@@ -8,6 +8,7 @@ from lastcard.rules.engine.draw_history import exchange_draws
 from lastcard.rules.engine.past import remember
 from lastcard.rules.engine.turns import next_seat
 from lastcard.rules.model.bits import BIT, exchange, exchange_rows, put
+from lastcard.rules.model.book import color_row
 from lastcard.rules.model.cards import Card
 from lastcard.rules.model.events import Discarded, HandShown, PassedOn, Swapped
 from lastcard.rules.model.history import DISCARDED, HANDED_ON, SWAPPED
@@ -88,7 +89,7 @@ def discard_color(state: State, seat: i64, color: i64) -> None:
     state.discard_count -= 1
     top: i64 = state.discard[state.discard_count]
     at: i64 = seat * state.book.words
-    mask: i64 = state.book.color_row(state.side, color)
+    mask: i64 = color_row(state.side, color, state.book.words)
     for word in range(state.book.words):
         held: i64 = state.hands[at] & state.book.color_mask[mask]
         at += 1
