@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
+from lastcard.rules.engine.hands import show_cards
 from lastcard.rules.model.bits import BIT
 from lastcard.rules.model.book import OTHER_WILDS_MATCH, WILDS_DIFFER, color_row
 from lastcard.rules.model.cards import Card
 from lastcard.rules.model.faces import COLORLESS
-from lastcard.rules.model.state import State, card_in, holds_color, kind_of, show_cards
+from lastcard.rules.model.state import State, card_in, holds_color, kind_of
 
 
 def is_wrong(state: State, seat: i64, kind: i64, copies: i64 = 1) -> bool:

@@ -19,7 +19,6 @@ from lastcard.rules.model.state import (
     cards_in_hand,
     everyone,
     kind_of,
-    show_cards,
     take_many,
 )
 
@@ -35,6 +34,15 @@ def show_hand(state: State, seat: i64, to: i64) -> None:
         show_cards(state, word, state.hands[at], to)
         at += 1
     state.opened |= BIT[seat]
+
+
+def show_cards(state: State, word: i64, cards: i64, to: i64) -> None:
+    """Let these seats know the faces in play of a set of cards that is one word of a hand."""
+    base: i64 = state.side * state.book.size
+    while cards:
+        face: i64 = base + card_in(state, word, cards)
+        put(state.knows, face, state.knows[face] | to)
+        cards &= cards - 1
 
 
 def note_hand(state: State, rule: str, seat: i64, to: int) -> None:

@@ -275,15 +275,6 @@ def card_in(state: State, word: i64, cards: i64) -> i64:
     return state.book.start[word] + lowest(cards)
 
 
-def show_cards(state: State, word: i64, cards: i64, to: i64) -> None:
-    """Let these seats know the faces in play of a set of cards that is one word of a hand."""
-    base: i64 = state.side * state.book.size
-    while cards:
-        face: i64 = base + card_in(state, word, cards)
-        put(state.knows, face, state.knows[face] | to)
-        cards &= cards - 1
-
-
 # Here and wherever cards move, three habits spare mypyc from counting references: `state.book` written out each time,
 # a name for every computed index, and `put`.
 
