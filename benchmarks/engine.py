@@ -69,6 +69,13 @@ def measure(rounds: int, seconds: float) -> dict[str, list[float]]:
     return rates
 
 
+def write_page(table: str) -> None:
+    """Put the table into docs/speed.md; the sections after it stay."""
+    page = project.ROOT / "docs" / "speed.md"
+    _, heading, sections = page.read_text(encoding="utf-8").partition("\n## ")
+    page.write_text(table + heading + sections, encoding="utf-8")
+
+
 def main() -> None:
     parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true")
@@ -79,7 +86,7 @@ def main() -> None:
     lines = [measured(row, rates) for row in ROWS]
     print(plain_text(lines))
     if arguments.markdown:
-        (project.ROOT / "docs" / "speed.md").write_text(markdown(lines), encoding="utf-8")
+        write_page(markdown(lines))
 
 
 if __name__ == "__main__":

@@ -21,6 +21,8 @@ LONG = bool(os.environ.get("LASTCARD_LONG"))
 TABLES = 200 if LONG else 8
 ROUND = 2000 if LONG else 400
 """Decisions at any table; what comes after that is more of the same."""
+SLOW = {"expert": 2000 if LONG else 100}
+"""Decisions of bots that would take as long as all the others together."""
 NAMES = tuple(BOTS)
 PLAYOUTS = 200 if LONG else 8
 """Of the thinking bots, where it does not matter how well they play."""
@@ -43,7 +45,7 @@ def test_plays_at_any_table(edition: str, name: str) -> None:
     @given(table=tables(edition))
     def try_one(table: Table) -> None:
         game = table.deal()
-        play_round(game, [open_bot(name, seat, PLAYOUTS) for seat in range(game.seats)], ROUND)
+        play_round(game, [open_bot(name, seat, PLAYOUTS) for seat in range(game.seats)], SLOW.get(name, ROUND))
 
     try_one()
 

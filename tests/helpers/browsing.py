@@ -225,6 +225,29 @@ class House:
         return [complaint for guest in self.guests for complaint in guest.complaints]
 
 
+SHARED: list[Browser] = []
+"""The browser program that the tests of a process share, as long as there is one: starting one takes a second."""
+
+
+@asynccontextmanager
+async def open_browser(*flags: str) -> AsyncIterator[Browser]:
+    """A browser program, with flags of its own."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium.find(), args=[*FLAGS, *flags])
+        yield browser
+        await browser.close()
+
+
+@asynccontextmanager
+async def borrow_browser(*flags: str) -> AsyncIterator[Browser]:
+    """The browser program that is shared; one of its own where there is none, or for flags."""
+    if SHARED and SHARED[0].is_connected() and not flags:
+        yield SHARED[0]
+    else:
+        async with open_browser(*flags) as browser:
+            yield browser
+
+
 @asynccontextmanager
 async def open_house(data: Path, *flags: str, pace: int = 3, lan: bool = False) -> AsyncIterator[House]:
     """Everything real: `lastcard serve` with the built client, and Chromium. No console may complain.
@@ -233,8 +256,7 @@ async def open_house(data: Path, *flags: str, pace: int = 3, lan: bool = False) 
     """
     server = Server(data, *(("--host", "0.0.0.0") if lan else ()), pace=pace).start()  # noqa: S104, if asked for
     try:
-        async with async_playwright() as playwright:
-            browser = await playwright.chromium.launch(executable_path=chromium.find(), args=[*FLAGS, *flags])
+        async with borrow_browser(*flags) as browser:
             house = House(server, browser)
             try:
                 yield house
@@ -242,7 +264,9 @@ async def open_house(data: Path, *flags: str, pace: int = 3, lan: bool = False) 
                 for guest in house.guests:
                     error.add_note(await guest.describe_screen())
                 raise
-            await browser.close()
+            finally:
+                for context in browser.contexts:
+                    await context.close()
         assert not house.complaints(), house.complaints()
     finally:
         server.stop()

@@ -12,6 +12,8 @@ from lastcard.languages import LANGUAGES
 from lastcard.locale import find_language, pick_language, say
 from lastcard.locale.fluent_texts import format_text
 
+pytestmark = pytest.mark.once
+
 PACKAGE = Path(lastcard.__file__).parent
 
 

@@ -17,6 +17,8 @@ from lastcard.rules.model.errors import BadOptions, IllegalAction
 from lastcard.rules.model.options import OPTIONS
 from playing import EVERYTHING, play
 
+pytestmark = pytest.mark.once
+
 FACES = {card for name in (*EDITIONS, *examples()) for side in find_edition(name).sides for card in side.deck}
 FOREIGN = ("wG", "w+c", "rF", "wR+4")
 ENGLISH = {name for name in OPTIONS if "_" not in name}

@@ -11,6 +11,8 @@ from lastcard.locale import has_text, rule_key, say
 from lastcard.rules.model.edition import Edition, find_edition
 from message_texts import ids, messages, quoted
 
+pytestmark = pytest.mark.once
+
 
 def test_every_rule_has_a_text_and_every_text_a_rule() -> None:
     editions = [*PRINTED, *map(find_edition, examples())]

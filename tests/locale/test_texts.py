@@ -37,6 +37,8 @@ from lastcard.rules.model.options import OPTIONS
 from message_texts import ids, messages
 from playing import EVERYTHING, play
 
+pytestmark = pytest.mark.once
+
 SOURCE = TEXTS.parent
 FILES = sorted(file.name for file in (TEXTS / "en").glob("*.ftl"))
 

@@ -10,6 +10,8 @@ from fluent.syntax.serializer import serialize_pattern
 
 from lastcard.languages import LANGUAGES, TEXTS
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).parents[2]
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 SAME = {

@@ -29,7 +29,7 @@ from serving import ROOT, Person, Server
 pytestmark = pytest.mark.once
 
 
-class FakeGuest:
+class FakeSocket:
     def __init__(self, waits: bool = True) -> None:
         self.waits = waits
         self.is_out = False
@@ -41,18 +41,18 @@ class FakeGuest:
         self.is_out = True
 
 
-def let_in(doors: Doors, address: str, waits: bool = True) -> tuple[FakeGuest, Entrance]:
-    guest = FakeGuest(waits)
-    entrance = doors.let_in(guest, address)
+def let_in(doors: Doors, address: str, waits: bool = True) -> tuple[FakeSocket, Entrance]:
+    faked = FakeSocket(waits)
+    entrance = doors.let_in(faked, address)
     assert entrance is not None
-    return guest, entrance
+    return faked, entrance
 
 
 def test_an_address_never_has_all_places_and_the_longest_waiting_goes_first() -> None:
     doors = Doors(OWN_DESCRIPTORS + 80)
     assert (doors.most, doors.most_strangers, doors.most_of_address) == (80, 60, 30)
-    guests = [let_in(doors, "evil")[0] for _ in range(100)]
-    assert [guest.is_out for guest in guests] == [True] * 70 + [False] * 30
+    opened = [let_in(doors, "evil")[0] for _ in range(100)]
+    assert [each.is_out for each in opened] == [True] * 70 + [False] * 30
     let_in(doors, "other")
     assert doors.open == 31
 
@@ -60,8 +60,8 @@ def test_an_address_never_has_all_places_and_the_longest_waiting_goes_first() ->
 def test_who_is_answered_or_watches_is_not_thrown_out() -> None:
     doors = Doors(OWN_DESCRIPTORS + 80)
     busy = [let_in(doors, "house", waits=False)[0] for _ in range(30)]
-    assert doors.let_in(FakeGuest(), "house") is None
-    assert not any(guest.is_out for guest in busy)
+    assert doors.let_in(FakeSocket(), "house") is None
+    assert not any(each.is_out for each in busy)
 
 
 def test_places_are_kept_back_for_those_who_sit() -> None:
@@ -73,7 +73,7 @@ def test_places_are_kept_back_for_those_who_sit() -> None:
     watcher.leave()
     seated = [let_in(doors, "house")[1] for _ in range(20)]
     assert all(entrance.stay("house", is_seated=True) for entrance in seated)
-    assert doors.let_in(FakeGuest(), "house") is None
+    assert doors.let_in(FakeSocket(), "house") is None
     for entrance in (*seated, *watching):
         entrance.leave()
         entrance.leave()

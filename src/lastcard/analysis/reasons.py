@@ -173,7 +173,7 @@ def is_turning(option: Option) -> bool:
     return option.effect is not None and option.effect.turns_over
 
 
-def is_used_up(good: Option, bad: Option) -> Values | None:
+def used_up(good: Option, bad: Option) -> Values | None:
     """Return the reason if few cards of a symbol are left, so that fewer players can change the colour."""
     kept, played = good.face, bad.face
     if good.verb != "play" or kept is None or played is None or not kept.color or kept.color != played.color:
@@ -212,7 +212,7 @@ FINDERS: dict[str, Finder] = {
     "attacks": attacks,
     "saves": keeps_attack,
     "flips": turns_over,
-    "used": is_used_up,
+    "used": used_up,
     "plays": plays_card,
 }
 """In the order of their weight."""

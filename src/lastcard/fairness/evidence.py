@@ -59,8 +59,3 @@ def dealer_key(key: bytes) -> bytes:
 def helpers(shares: Sequence[SeatShare]) -> list[int]:
     """Return the seats whose shares are in the key."""
     return [seat for seat, each in enumerate(shares) if each.share is not None]
-
-
-def left_out(shares: Sequence[SeatShare]) -> list[int]:
-    """Return the seats of people whose shares are not in the key."""
-    return [seat for seat, each in enumerate(shares) if each.is_left_out]

@@ -35,6 +35,7 @@ from lastcard.rules.model.actions import (
     YES,
 )
 from lastcard.rules.model.bits import count_bits, lowest
+from lastcard.rules.model.book import color_row
 from lastcard.rules.model.effect import ALL_OF_ITS_COLOR, HITS_PICKED, NO_DUEL
 from lastcard.rules.model.faces import COLORLESS
 from lastcard.rules.model.state import State, effect_on_top, kind_of
@@ -93,7 +94,7 @@ def count_colors(state: State, seat: i64, held: vec[i64]) -> None:
     words: i64 = book.words
     at: i64 = seat * words
     for color in range(4):
-        base: i64 = (state.side * 5 + color) * words
+        base: i64 = color_row(state.side, color, words)
         count: i64 = 0
         for word in range(words):
             cards: i64 = state.hands[at + word] & book.color_mask[base + word]
@@ -246,7 +247,7 @@ def choose_held(state: State, dice: Dice, base: i64) -> i64:
             rare = color
     if rare < 0:
         return STOP
-    mask: i64 = (state.side * 5 + rare) * words
+    mask: i64 = color_row(state.side, rare, words)
     for word in range(words):
         cards: i64 = state.hands[seat * words + word] & book.color_mask[mask + word]
         if cards:

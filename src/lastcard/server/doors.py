@@ -44,7 +44,7 @@ def hear_nothing(_data: bytes) -> bool:
     return False
 
 
-class Guest(Protocol):
+class OpenSocket(Protocol):
     """The protocol of an open socket."""
 
     def is_waiting(self) -> bool:
@@ -59,11 +59,11 @@ class Guest(Protocol):
 class Entrance:
     """One open socket, from when it was accepted until it is closed. `address` is what strangers are counted by."""
 
-    __slots__ = ("_doors", "address", "guest", "hear", "is_seated", "write")
+    __slots__ = ("_doors", "address", "hear", "is_seated", "socket", "write")
 
-    def __init__(self, doors: "Doors", guest: Guest, address: str) -> None:
+    def __init__(self, doors: "Doors", socket: OpenSocket, address: str) -> None:
         self._doors = doors
-        self.guest: Guest | None = guest
+        self.socket: OpenSocket | None = socket
         self.address = address
         self.is_seated = False
         """Whether somebody with a chair is at the other end."""
@@ -85,7 +85,7 @@ class Entrance:
 
     def leave(self) -> None:
         """Give the place back: the socket is closed."""
-        self.guest = None
+        self.socket = None
         self.write = write_nothing
         self.hear = hear_nothing
         self._doors.let_out(self)
@@ -133,7 +133,7 @@ class Doors:
         """The number of open sockets."""
         return self._stranger_count + len(self._seated)
 
-    def let_in(self, guest: Guest, address: str) -> Entrance | None:
+    def let_in(self, socket: OpenSocket, address: str) -> Entrance | None:
         """Return the entrance of a new socket, if need be in place of another one; None if there is no place."""
         if not self._has_room_in(address) and not self._throw_out_of(address):
             self._log("an address has all the sockets that it may have; no more are let in", address)
@@ -141,7 +141,7 @@ class Doors:
         if self._stranger_count >= self.most_strangers and not self._throw_out_anybody() and self.open >= self.most:
             self._log("all sockets are taken; nobody is let in", address)
             return None
-        entrance = Entrance(self, guest, address)
+        entrance = Entrance(self, socket, address)
         self._add(entrance)
         return entrance
 
@@ -191,10 +191,10 @@ class Doors:
     def _throw_out_of(self, address: str) -> bool:
         """Throw out whoever has been idle longest at an address; return whether there was anybody."""
         for entrance in self._strangers.get(address, ()):
-            if entrance.guest is not None and entrance.guest.is_waiting():
+            if entrance.socket is not None and entrance.socket.is_waiting():
                 self._log("there are too many sockets; those that wait longest are closed", address)
                 self.let_out(entrance)
-                entrance.guest.throw_out()
+                entrance.socket.throw_out()
                 return True
         return False
 

@@ -1,14 +1,8 @@
 /** Finished rounds, to look at step by step. */
 import type { GameEvent, View } from '@/game/view'
-import { ask } from './api'
+import { ask, type FinishedRound } from './api'
 
-export interface RoundInfo {
-  id: string
-  edition: string
-  names: string[]
-  winner: number
-  points: number[]
-  ended: number
+export interface RoundInfo extends FinishedRound {
   url: string
   /** One's own seat in it. */
   you: number | null

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from lastcard.rules.model.bits import BIT, put
-from lastcard.rules.model.book import OTHER_WILDS_MATCH, WILDS_DIFFER
+from lastcard.rules.engine.hands import show_cards
+from lastcard.rules.model.bits import BIT
+from lastcard.rules.model.book import OTHER_WILDS_MATCH, WILDS_DIFFER, color_row
 from lastcard.rules.model.cards import Card
 from lastcard.rules.model.faces import COLORLESS
 from lastcard.rules.model.state import State, card_in, holds_color, kind_of
@@ -38,7 +39,7 @@ def holds_playable(state: State, seat: i64, kind: i64) -> bool:
 def holds_other_wild(state: State, seat: i64, kind: i64, copies: i64) -> bool:
     """Return whether a hand has more wilds than `copies` of this kind, or of other kinds with `wilds_match` `other`."""
     at: i64 = seat * state.book.words
-    mask: i64 = (state.side * 5 + COLORLESS) * state.book.words
+    mask: i64 = color_row(state.side, COLORLESS, state.book.words)
     own: i64 = kind * state.book.words
     wilds: i64 = 0
     for _ in range(state.book.words):
@@ -64,15 +65,10 @@ def show_remembered(state: State, seat: i64, to: i64) -> None:
     """Show these seats the hand as it was; cards drawn since then stay hidden."""
     if state.blind:
         return
-    base: i64 = state.side * state.book.size
     at: i64 = seat * state.book.words
     for word in range(state.book.words):
-        held: i64 = state.shown[word] & state.hands[at]
+        show_cards(state, word, state.shown[word] & state.hands[at], to)
         at += 1
-        while held:
-            face: i64 = base + card_in(state, word, held)
-            put(state.knows, face, state.knows[face] | to)
-            held &= held - 1
     state.opened |= BIT[seat]
 
 

@@ -8,10 +8,19 @@ from lastcard.rules.engine.draw_history import exchange_draws
 from lastcard.rules.engine.past import remember
 from lastcard.rules.engine.turns import next_seat
 from lastcard.rules.model.bits import BIT, exchange, exchange_rows, put
+from lastcard.rules.model.book import color_row
 from lastcard.rules.model.cards import Card
 from lastcard.rules.model.events import Discarded, HandShown, PassedOn, Swapped
 from lastcard.rules.model.history import DISCARDED, HANDED_ON, SWAPPED
-from lastcard.rules.model.state import State, all_seats, card_in, cards_in_hand, everyone, kind_of, take_many
+from lastcard.rules.model.state import (
+    State,
+    all_seats,
+    card_in,
+    cards_in_hand,
+    everyone,
+    kind_of,
+    take_many,
+)
 
 NOTHING_THROWN: Final[list[Card]] = []
 
@@ -20,16 +29,20 @@ def show_hand(state: State, seat: i64, to: i64) -> None:
     """Let these seats see a hand."""
     if state.blind:
         return
-    base: i64 = state.side * state.book.size
     at: i64 = seat * state.book.words
     for word in range(state.book.words):
-        held: i64 = state.hands[at]
+        show_cards(state, word, state.hands[at], to)
         at += 1
-        while held:
-            face: i64 = base + card_in(state, word, held)
-            put(state.knows, face, state.knows[face] | to)
-            held &= held - 1
     state.opened |= BIT[seat]
+
+
+def show_cards(state: State, word: i64, cards: i64, to: i64) -> None:
+    """Let these seats know the faces in play of a set of cards that is one word of a hand."""
+    base: i64 = state.side * state.book.size
+    while cards:
+        face: i64 = base + card_in(state, word, cards)
+        put(state.knows, face, state.knows[face] | to)
+        cards &= cards - 1
 
 
 def note_hand(state: State, rule: str, seat: i64, to: int) -> None:
@@ -84,7 +97,7 @@ def discard_color(state: State, seat: i64, color: i64) -> None:
     state.discard_count -= 1
     top: i64 = state.discard[state.discard_count]
     at: i64 = seat * state.book.words
-    mask: i64 = (state.side * 5 + color) * state.book.words
+    mask: i64 = color_row(state.side, color, state.book.words)
     for word in range(state.book.words):
         held: i64 = state.hands[at] & state.book.color_mask[mask]
         at += 1

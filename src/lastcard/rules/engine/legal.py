@@ -88,8 +88,7 @@ def barred(state: State, seat: i64, word: i64) -> i64:
 
 
 def barred_as_last(state: State, seat: i64, word: i64) -> i64:
-    """Return what `last_card` forbids: a last wild or non-number, or a Gauntlet after which
-    only a forbidden card would be left."""
+    """Return the cards that `last_card` forbids, by themselves or as what would be left after a Gauntlet."""
     book = state.book
     if state.sizes[seat] == 1:
         if book.last_card == LAST_NO_WILD:

@@ -233,7 +233,7 @@ class Book:
         words, word, bit, kind = self.words, self.word[at], self.bit[at], self.kind_of[at]
         face = self.faces[kind]
         self.kind_mask[kind * words + word] |= bit
-        self.color_mask[(side * 5 + self.color[kind]) * words + word] |= bit
+        self.color_mask[color_row(side, self.color[kind], words) + word] |= bit
         if face.number >= 0:
             self.number_mask[(side * 10 + face.number) * words + word] |= bit
             self.any_number_mask[side * words + word] |= bit
@@ -253,9 +253,9 @@ class Book:
         """Work out what may be played on each coloured face, and on wilds of each named colour (GEN-04)."""
         kinds, words = len(self.faces), self.words
         for side in range(self.sides):
-            wild = (side * 5 + COLORLESS) * words
+            wild = color_row(side, COLORLESS, words)
             for color in range(4):
-                base = (side * 5 + color) * words
+                base = color_row(side, color, words)
                 for word in range(words):
                     self.match[(kinds + side * 4 + color) * words + word] = (
                         self.color_mask[base + word] | self.color_mask[wild + word]
@@ -274,7 +274,7 @@ class Book:
 
     def wild_mask(self, side: i64, word: i64) -> i64:
         """Return the wilds in a word of a side."""
-        return self.color_mask[(side * 5 + COLORLESS) * self.words + word]
+        return self.color_mask[color_row(side, COLORLESS, self.words) + word]
 
     def colors_of(self, side: int) -> str:
         return self.edition.sides[side].colors
@@ -289,6 +289,11 @@ class Book:
     def cite(self, rule: str, otherwise: str) -> str:
         """Return a rule if this edition has it, else what stands for it here: a common rule or an option's name."""
         return rule if rule in self.edition.rule_ids else otherwise
+
+
+def color_row(side: i64, color: i64, words: i64) -> i64:
+    """Return where the cards of a colour, or the wilds for COLORLESS, begin in `Book.color_mask`."""
+    return (side * 5 + color) * words
 
 
 def open_book(edition: Edition, given: dict[str, object]) -> Book:

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from lastcard.rules.model.actions import OVER
 from lastcard.rules.model.bits import BIT, count_bits, in_order, lowest, put, zeros
-from lastcard.rules.model.book import NOTHING, Book
+from lastcard.rules.model.book import NOTHING, Book, color_row
 from lastcard.rules.model.effect import THEN_TURN, Effect
 from lastcard.rules.model.events import Event
 from lastcard.rules.model.faces import COLORLESS
@@ -379,7 +379,7 @@ def holds_color(state: State, seat: i64, color: i64) -> bool:
     """Return whether a hand has a card of this colour, or a wild for `COLORLESS`."""
     at: i64 = seat * state.book.words
     end: i64 = at + state.book.words
-    mask: i64 = (state.side * 5 + color) * state.book.words
+    mask: i64 = color_row(state.side, color, state.book.words)
     while at < end:
         if state.hands[at] & state.book.color_mask[mask]:
             return True

@@ -222,7 +222,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         """Whether there were too many pings, pongs and parts of messages."""
         self._is_between_messages = False
         """Whether it is certain that what arrives next begins with a frame, and with a message."""
-        entrance.guest = self
+        entrance.socket = self
         entrance.write = self.write
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
