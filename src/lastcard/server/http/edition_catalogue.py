@@ -141,7 +141,7 @@ def face_seen(face: Face) -> FaceSeen:
 @router.get("/api/editions/{edition}", responses=responses(CustomRead, 404, 429))
 async def show_edition(request: Request, edition: Annotated[str, Path(max_length=100)]) -> Response:
     """A custom edition by the id that views have; only such that a table or a record has brought here."""
-    spend_looking(request)
+    await spend_looking(request)
     hub = services_of(request).hub
     document = hub.document_of(edition) or document_of(edition)  # never a file of the server's
     document = document or await hub.keeper.find_document(edition)

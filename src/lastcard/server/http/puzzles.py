@@ -34,7 +34,7 @@ async def show_puzzle(request: Request, number: Annotated[str, Path(pattern="^(t
     wanted = puzzle_of(datetime.now(UTC).toordinal()) + 1 if number == "today" else int(number)
     if not 1 <= wanted <= total:
         raise Refusal("no-puzzle")
-    spend_looking(request)
+    await spend_looking(request)
     return Response(await services_of(request).hub.work_out(puzzle_body, wanted), media_type="application/json")
 
 

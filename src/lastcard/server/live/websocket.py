@@ -52,7 +52,7 @@ async def serve_socket(services: Services, scope: Scope, receive: Receive, send:
         await socket.send_denial_response(refuse(socket, Refusal("no-program" if token else "no-identity")))
         return
     await socket.accept()
-    meter = partial(services.messages.spend, person, address_of(socket))
+    meter = partial(services.meter, person, address_of(socket))
     viewer = screen_of(person) if "screen" in socket.query_params and not token else person
     make = Connection if services.gateway is None else services.gateway.connection
     connection = make(socket, send, viewer, language_of(socket), meter, services.queues)
