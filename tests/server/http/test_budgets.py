@@ -167,7 +167,7 @@ async def test_people_with_a_chair_find_other_tables_where_strangers_guess(servi
             await services.find_room(f"AAAA{guess:04}", "house", "stranger")
     with pytest.raises(Refusal, match="slow-down"):
         await services.find_room(code, "house", "stranger")
-    assert await services.find_room(code, "house", screen_of("ann"))
+    assert await services.find_room(code, "house", screen_of("ann")) is services.hub.rooms[code]
     for guess in range(int(services.config.guess_burst)):
         with pytest.raises(Refusal, match="no-table"):
             await services.find_room(f"AAAA{guess:04}", "house", "ann")

@@ -3,6 +3,7 @@
 import pytest
 
 from lastcard.table import requests as r
+from lastcard.table.lobby.chat import SPEAKERS_KNOWN
 from lastcard.table.lobby.settings import clean
 from table_fixture import TableFixture
 
@@ -28,3 +29,12 @@ def test_chat_has_limits() -> None:
 def test_texts_of_people_are_one_plain_line() -> None:
     assert clean(" a\u202eb\n\x00c ", 10) == "ab c"
     assert clean("x" * 30, 24) == "x" * 24
+
+
+def test_limits_of_people_who_come_and_go_are_not_remembered_for_ever() -> None:
+    fixture = TableFixture(2)
+    for number in range(SPEAKERS_KNOWN + 50):
+        fixture.table.arrive(f"guest {number}", "Guest", fixture.now)
+        fixture.table.handle(f"guest {number}", r.Chat(text="hi"), fixture.now)
+        fixture.table.depart(f"guest {number}", fixture.now)
+    assert len(fixture.table.chat._buckets) == SPEAKERS_KNOWN
