@@ -192,6 +192,16 @@ class Services:
         """Return whether somebody who sends a message counts as a regular of their address."""
         return self._regulars.note(person, address, now) if is_seated else self._regulars.has(person, address, now)
 
+    def payer_of(self, person: str | None, address: str) -> str:
+        """Return for whom slow work is done in turn: a regular, or an address for all strangers there."""
+        is_regular = person and self._regulars.has(person, address, asyncio.get_running_loop().time())
+        return f"regular {person}" if is_regular else address
+
+    async def work_out(self, request: HTTPConnection, function: Callable[..., Found], *arguments: object) -> Found:
+        """Run a slow function for a request, and return its result. Raises Refusal if too much waits."""
+        payer = self.payer_of(self.identities.of(request), address_of(request))
+        return await self.hub.work_out(payer, function, *arguments)
+
     async def spend_on(self, budget: Budget, request: HTTPConnection) -> None:
         """Count a request. Raises Refusal if there were too many of the person, or of strangers at the address."""
         person, address = self.identities.of(request), address_of(request)

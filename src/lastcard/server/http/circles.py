@@ -27,7 +27,7 @@ from lastcard.server.store.circles import (
 from lastcard.server.store.evenings import evenings_in
 from lastcard.table import Refusal, Settings
 from lastcard.table.lobby.lobby import handle_of
-from lastcard.table.lobby.settings import Name, clean, clean_name
+from lastcard.table.lobby.settings import Name, clean, clean_name, settle
 
 router = APIRouter()
 
@@ -132,7 +132,7 @@ async def new_circle(request: Request) -> Response:
     """A new circle; whoever makes it is its first member."""
     hub, person = services_of(request).hub, person_of(request)
     wanted = await read_as(request, NewCircle)
-    await hub.prepare(wanted.settings)
+    await services_of(request).work_out(request, settle, wanted.settings)
     names = (clean_name(wanted.name), circle_name(wanted.circle))
     circle = await hub.run_in_thread(make_circle, hub.storage.engine, person, *names, wanted.settings)
     return json_response(CircleLink(circle.code))
@@ -181,7 +181,7 @@ async def put_circle(request: Request, code: CircleCode) -> Response:
     """The maker gives the circle another name, and the rules as they play."""
     hub, (circle, _) = services_of(request).hub, await find_own(request, code)
     wanted = await read_as(request, ChangedCircle)
-    await hub.prepare(wanted.settings)
+    await services_of(request).work_out(request, settle, wanted.settings)
     await hub.run_in_thread(change_circle, hub.storage.engine, circle, circle_name(wanted.circle), wanted.settings)
     return json_response(CircleLink(circle.code))
 

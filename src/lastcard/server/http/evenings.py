@@ -105,7 +105,7 @@ def read_kept(storage: Storage, person: str, rounds: int, rivals: int) -> bytes:
 async def kept_of(request: Request, rounds: int, rivals: int) -> bytes:
     services, person = services_of(request), person_of(request)
     await services.spend_on(services.replaying, request)
-    return await services.hub.work_out(read_kept, services.hub.storage, person, rounds, rivals)
+    return await services.work_out(request, read_kept, services.hub.storage, person, rounds, rivals)
 
 
 @router.get("/api/me/evenings", responses=responses(Kept, 403, 429, 503))

@@ -62,7 +62,7 @@ async def show_lesson(
         raise Refusal("no-lesson")
     await spend_looking(request)
     asked = (edition, number, steps[number - 1], actions, language_of(request))
-    return Response(await services_of(request).hub.work_out(lesson_body, *asked), media_type="application/json")
+    return Response(await services_of(request).work_out(request, lesson_body, *asked), media_type="application/json")
 
 
 def lesson_body(edition: str, number: int, step: LessonStep, actions: list[str], lang: str) -> bytes:

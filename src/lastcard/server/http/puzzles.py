@@ -35,7 +35,7 @@ async def show_puzzle(request: Request, number: Annotated[str, Path(pattern="^(t
     if not 1 <= wanted <= total:
         raise Refusal("no-puzzle")
     await spend_looking(request)
-    return Response(await services_of(request).hub.work_out(puzzle_body, wanted), media_type="application/json")
+    return Response(await services_of(request).work_out(request, puzzle_body, wanted), media_type="application/json")
 
 
 @cache

@@ -119,7 +119,7 @@ async def replay_round(
     services = services_of(request)
     await services.spend_on(services.replaying, request)
     with refusing_records():
-        steps = await services.hub.work_out(replay_steps, stored.record, seat, is_open, first, count)
+        steps = await services.work_out(request, replay_steps, stored.record, seat, is_open, first, count)
     return Response(steps, media_type="application/json")
 
 

@@ -125,7 +125,8 @@ async def make_table(request: Request) -> Response:
     sits = wanted.name or wanted.guests
     host = (person, sitting(wanted), [sitting(each) for each in wanted.guests]) if sits else None
     circle = await find_own_circle(request, wanted.circle) if wanted.circle else ""
-    code = await services.hub.make_table(wanted.settings, wanted.bots, host, circle)
+    payer = services.payer_of(person, address_of(request))
+    code = await services.hub.make_table(wanted.settings, wanted.bots, host, circle, payer)
     services.hub.public_tables.forget()
     response = json_response(Made(code, f"{services.config.public_url.rstrip('/')}/t/{code}"))
     if host:

@@ -180,7 +180,8 @@ class Listener:
         if isinstance(message, Change):
             try:
                 room.table.hosting.check_may_change(owner_of(self._connection.person))
-                await hub.prepare(message.settings)
+                person = owner_of(self._connection.person)
+                await hub.prepare(message.settings, self._services.payer_of(person, self._address))
                 hub.public_tables.forget()
             except Refusal as refusal:
                 room.refuse(self._connection, refusal, message.id)
