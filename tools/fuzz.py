@@ -1,6 +1,6 @@
 """Fuzzing, guided by coverage, of everything that is parsed (fuzz_targets.py has one function a parser).
 
-python tools/fuzz.py                          every parser for a minute
+python tools/fuzz.py                          every parser for a minute of processor time
 python tools/fuzz.py records --seconds 600    one of them for ten minutes; --runs 5000 for so many inputs
 python tools/fuzz.py --keep                   afterwards: write the inputs worth keeping to tests/fuzz/corpus/
 
@@ -15,8 +15,9 @@ import signal
 import subprocess
 import sys
 from collections import deque
+from math import inf
 from threading import Timer
-from time import monotonic
+from time import monotonic, process_time
 from types import FrameType
 
 from project import ROOT
@@ -35,7 +36,9 @@ WATCHED_MODULES = ("lastcard", "tomllib", "json.decoder", "http.cookies", "ipadd
 BETWEEN_WORDS = 10.0
 """Seconds between two words on how far it is."""
 TO_BEGIN, TO_END = 1800.0, 600.0
-"""Seconds that a fuzzer may take until its first word, and beyond its time: others may use the machine, or stop it."""
+"""Seconds of any time that a fuzzer may take until its first word, and to end."""
+BUSY = 10
+"""Times as long as its processor time that a fuzzer may take: others may use the machine."""
 HUNG = 20.0
 """Seconds of processor time in which an input must have been dealt with; a machine that is busy does not count."""
 STOPPED = 3600
@@ -60,7 +63,7 @@ def kept(target: str) -> list[bytes]:
 
 
 def fuzz(target: str, *, seconds: int = 0, runs: int = 0) -> bool:
-    """Fuzz a parser in a process of its own, beginning with what is kept, for so long or for so many inputs.
+    """Fuzz a parser in a process of its own, beginning with what is kept, for so long a processor time or so many inputs.
 
     Tells how far it is now and then; returns whether all went well.
     """
@@ -68,8 +71,9 @@ def fuzz(target: str, *, seconds: int = 0, runs: int = 0) -> bool:
     found.mkdir(parents=True, exist_ok=True)
     for number, data in enumerate(kept(target)):
         (found / f"kept-{number}").write_bytes(data)
-    limit = f"-runs={runs}" if runs else f"-max_total_time={seconds}"
-    command = [sys.executable, __file__, "--within", target, str(found), f"-artifact_prefix={WORK / target}-broken-"]
+    limit = f"-runs={runs}" if runs else "-runs=-1"
+    prefix = f"-artifact_prefix={WORK / target}-broken-"
+    command = [sys.executable, __file__, "--within", target, str(seconds), str(found), prefix]
     environment = {**os.environ, "LASTCARD_PURE": "1"}  # of compiled code it cannot be seen what runs
     pipe, out = subprocess.PIPE, subprocess.STDOUT
     with subprocess.Popen([*command, limit], env=environment, stdout=pipe, stderr=out) as fuzzer:
@@ -82,7 +86,7 @@ def fuzz(target: str, *, seconds: int = 0, runs: int = 0) -> bool:
 def follow(target: str, fuzzer: "subprocess.Popen[bytes]", seconds: int) -> list[str]:
     """Wait for the end of a fuzzer and tell how far it is; return the last lines that it printed.
 
-    It is killed if it takes too long to begin, or much longer than its seconds after that, if it has any.
+    It is killed if it takes too long to begin, or many times its seconds after that, if it has any.
     """
     assert fuzzer.stdout is not None
     last: deque[str] = deque(maxlen=LAST_LINES)
@@ -99,7 +103,7 @@ def follow(target: str, fuzzer: "subprocess.Popen[bytes]", seconds: int) -> list
             overtime.cancel()
             began = told = monotonic()
             if seconds:
-                overtime = Timer(seconds + TO_END, fuzzer.kill)
+                overtime = Timer(seconds * BUSY + TO_END, fuzzer.kill)
                 overtime.start()
         progress = seen
         paths += seen["what"] == "NEW"
@@ -118,8 +122,8 @@ def tell(target: str, seconds: float, progress: re.Match[str], paths: int) -> No
           f"{paths} new paths", flush=True)  # fmt: skip
 
 
-def run_within(target: str, *flags: str) -> None:
-    """Fuzz a parser in this process, until it is over."""
+def run_within(target: str, seconds: str, *flags: str) -> None:
+    """Fuzz a parser in this process, until it is over or has taken so many seconds of processor time, if any."""
     import atheris  # noqa: PLC0415, it is not there on every system
 
     with atheris.instrument_imports(include=list(WATCHED_MODULES)):
@@ -127,10 +131,13 @@ def run_within(target: str, *flags: str) -> None:
     check, most_bytes = TARGETS.get(target, Target(mixed, max(each.most_bytes for each in TARGETS.values()) + 1))
     settings = [f"-max_len={most_bytes}", f"-timeout={STOPPED}", "-rss_limit_mb=2048", "-print_final_stats=1"]
     signal.signal(signal.SIGPROF, give_up)
+    most = process_time() + int(seconds) if int(seconds) else inf
 
     def try_out(data: bytes) -> None:
         signal.setitimer(signal.ITIMER_PROF, HUNG)
         check(data, SLOWEST * WATCHED_SLOWNESS)
+        if process_time() > most:
+            os.kill(os.getpid(), signal.SIGUSR1)  # libFuzzer ends in good order
 
     atheris.Setup([sys.argv[0], *settings, *flags], try_out)
     atheris.Fuzz()
@@ -178,7 +185,7 @@ def keep(target: str) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Fuzz everything that is parsed.")
     parser.add_argument("targets", nargs="*", help=", ".join([*targets(), MIXED]))
-    parser.add_argument("--seconds", type=int, default=60, help="for each parser")
+    parser.add_argument("--seconds", type=int, default=60, help="of processor time, for each parser")
     parser.add_argument("--runs", type=int, help="inputs for each parser, instead")
     parser.add_argument("--keep", action="store_true", help="keep what was found before; fuzz nothing")
     given = parser.parse_args()

@@ -312,6 +312,23 @@ def test_wrong_types_are_refused(change: dict[str, Any]) -> None:
         Game.setup("classic", **{"hands": ["r1", "b1"], "discard": "r5", **change})
 
 
+SEEDS_THAT_CANNOT_BE: dict[str, Any] = {
+    "half a character": "\ud800",
+    "half of another": "x\udfff",
+    "long": 10**5000,
+    "long, below nothing": -(10**5000),
+    "short bytes": b"short",
+}
+
+
+@pytest.mark.parametrize("seed", SEEDS_THAT_CANNOT_BE.values(), ids=SEEDS_THAT_CANNOT_BE.keys())
+def test_seeds_that_cannot_be(seed: Any) -> None:
+    with pytest.raises(BadPosition, match="A seed is"):
+        Game.deal("classic", 3, seed)
+    with pytest.raises(BadPosition, match="A seed is"):
+        Match("classic", 3, seed)
+
+
 def test_one_hand_is_no_table() -> None:
     with pytest.raises(BadOptions, match="2 to 10"):
         Game.setup("classic", hands=["r1"], discard="r5")
@@ -326,7 +343,7 @@ def test_written_decks_that_cannot_be() -> None:
 # Actions
 
 
-def refused(game: Game, action: str, seat: int | None, rule: str) -> None:
+def refused(game: Game, action: object, seat: object, rule: str) -> None:
     before = everything(game)
     with pytest.raises(IllegalAction) as refusal:
         game.apply(action, seat=seat)
@@ -336,6 +353,50 @@ def refused(game: Game, action: str, seat: int | None, rule: str) -> None:
     assert reason is not None
     assert (reason, reason.rule) == (str(refusal.value), rule)
     assert everything(game) == before
+
+
+NOTHING_SENSIBLE: dict[str, Any] = {
+    "none": None,
+    "number": 5000,
+    "below nothing": -1,
+    "fraction": 2.5,
+    "not a number": float("nan"),
+    "bytes": b"draw",
+    "list": [],
+    "dict": {},
+    "object": object(),
+    "huge": 10**30,
+    "empty": "",
+    "half a character": "\ud800",
+    "long": "x" * 5000,
+}
+
+
+@pytest.mark.parametrize("action", NOTHING_SENSIBLE.values(), ids=NOTHING_SENSIBLE.keys())
+def test_whatever_is_no_action_is_refused_as_one(action: Any) -> None:
+    game = Game.setup("classic", hands=["r7 g1", "b1 b2"], discard="r5")
+    for seat in (None, 0, 1):
+        refused(game, action, seat, "")
+
+
+@pytest.mark.parametrize("name", [name for name in NOTHING_SENSIBLE if name != "none"])
+def test_whatever_is_no_seat_is_refused_as_one(name: str) -> None:
+    seat = NOTHING_SENSIBLE[name]
+    game = Game.setup("classic", hands=["r7 g1", "b1 b2"], discard="r5")
+    refused(game, "draw", seat, "GEN-01")
+    for ask in (game.view, game.hand, game.interrupts, lambda each: game.views([each])):
+        with pytest.raises(IllegalAction) as error:
+            ask(seat)
+        assert error.value.rule == "GEN-01"
+
+
+@pytest.mark.parametrize("action", ["draw ", "play ", "uno ", " draw", "draw  uno"])
+def test_a_blank_too_many_is_not_understood(action: str) -> None:
+    """It was taken for the action, and refused for a reason that did not hold."""
+    game = Game.setup("classic", hands=["g1 b2", "b1 b2"], discard="r5")
+    reason = game.refusal(action, 0)
+    assert reason is not None
+    assert reason.key in ("reason-unknown-action", "reason-call-nothing")
 
 
 def test_illegal_actions() -> None:

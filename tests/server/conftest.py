@@ -11,6 +11,13 @@ from lastcard.server.store.storage import Storage
 from serving import Server, hang_up, kill_all
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give the tests of the OpenAPI document, one for each operation, names of their own: schemathesis does not."""
+    for item in items:
+        if label := getattr(item, "operation_label", ""):
+            item._id = item.id.with_params(label)
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A running server that all tests of a module share; it must not log an error."""

@@ -23,6 +23,7 @@ from uvicorn.server import ServerState
 
 from lastcard.server.doors import OWN_DESCRIPTORS, Doors, Entrance, proxy_check
 from lastcard.server.http import protocols
+from lastcard.server.http.framing import FramingCheck
 from lastcard.server.http.protocols import HttpProtocol
 from serving import ROOT, Person, Server
 
@@ -232,6 +233,8 @@ HANDSHAKE = (
         (b"", b"X-Many: 1\r\n" * 200, (b"431",)),
         (b"", b"X-Long: " + b"x" * 70_000 + b"\r\n", (b"400", b"431")),
         (b"", b"Sec-WebSocket-Version: 7\r\n", (b"400", b"426")),
+        (b"", b"Content-Length: 5\r\n", (b"400",)),
+        (b"", b"Transfer-Encoding: chunked\r\n", (b"400", b"501")),
     ],
 )
 async def test_every_handshake_is_answered(path: bytes, headers: bytes, statuses: tuple[bytes, ...]) -> None:
@@ -239,6 +242,41 @@ async def test_every_handshake_is_answered(path: bytes, headers: bytes, statuses
         reader, _ = await connect(HANDSHAKE % (path, headers))
         answer = await asyncio.wait_for(reader.read(), 2)
     assert answer.split()[1] in statuses
+
+
+async def test_a_handshake_that_asks_otherwise_is_answered() -> None:
+    async with listening() as connect:
+        reader, _ = await connect((HANDSHAKE % (b"", b"")).replace(b"GET", b"POST"))
+        assert (await asyncio.wait_for(reader.read(), 2)).startswith(b"HTTP/1.1 4")
+
+
+# Requests with two ends
+
+SECOND = b"GET /second HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "request_line",
+    [
+        b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        b"POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\nContent-Length: %d\r\n\r\n0\r\n\r\n",
+        b"POST / HTTP/1.0\r\nHost: localhost\r\nX: %d\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    ],
+    ids=["length first", "pieces first", "an old client"],
+)
+async def test_what_follows_a_request_with_two_ends_is_not_taken_for_another(request_line: bytes) -> None:
+    asked: list[str] = []
+
+    async def note(scope: Scope, receive: Receive, send: Send) -> None:
+        asked.append(scope["path"])
+        await PlainTextResponse("")(scope, receive, send)
+
+    async with listening(FramingCheck(note)) as connect:
+        reader, _ = await connect(request_line % (5 + len(SECOND)) + SECOND)
+        answer = await asyncio.wait_for(reader.read(), 5)
+    assert answer.startswith(b"HTTP/1.1 400")
+    assert answer.count(b"HTTP/1.1") == 1
+    assert asked == []
 
 
 # A server with few descriptors

@@ -19,6 +19,7 @@ from lastcard.server import garbage
 from lastcard.server.cluster.set_up import check_reachable, check_set_up
 from lastcard.server.config import Config
 from lastcard.server.doors import Doors, proxy_check
+from lastcard.server.http.framing import FramingCheck
 from lastcard.server.http.hosts import HostCheck
 from lastcard.server.http.protocols import HttpProtocol
 from lastcard.server.http.static_files import ClientFiles
@@ -126,7 +127,7 @@ def run(
     files = ClientFiles(config.web, config.is_secure)
     doors = Doors(allowed_descriptors(), proxy_check(config.trusted_proxies))
     settings = uvicorn.Config(
-        HostCheck(files, config.names),
+        FramingCheck(HostCheck(files, config.names)),
         host=config.host,
         port=config.port,
         lifespan="off",

@@ -82,6 +82,8 @@ class Changes(Struct):
     presence_changed: bool = False
     """Every client gets the lobby again, but there is nothing to store."""
     round_begins: bool = False
+    chat_before: int = 0
+    """Stored chat messages of versions before this one are not needed any more."""
     finished: FinishedRound | None = None
     closed: ClosedRound | None = None
 
@@ -120,6 +122,10 @@ class TableLog:
         """Log a chat message; `text` is what is stored of it."""
         self._add((), (event,))
         self.changes.entries.append(LogEntry(self.version, CHAT, -1, text))
+
+    def remove_chat(self, before: int) -> None:
+        """Note that stored chat messages from before a version are not needed any more."""
+        self.changes.chat_before = before
 
     def add_lobby_change(self, *events: Seen, game_events: list[Event] | None = None) -> None:
         """Log a change of the lobby, which is then stored as a whole."""

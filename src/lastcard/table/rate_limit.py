@@ -20,6 +20,11 @@ class TokenBucket:
         self._left -= tokens
         return True
 
+    def has_left(self, now: float) -> bool:
+        """Return whether a token is left."""
+        self._refill(now)
+        return self._left >= 1
+
     def charge(self, now: float, tokens: int) -> None:
         """Take tokens that were spent elsewhere, even if that leaves a debt."""
         self._refill(now)

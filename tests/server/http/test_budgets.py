@@ -11,16 +11,20 @@ from time import time
 from typing import Any
 
 import pytest
+from starlette.requests import HTTPConnection
 
 from lastcard.limits import WAITING_WORK
 from lastcard.server.app import make_app
 from lastcard.server.config import Config, database_in
 from lastcard.server.http.budgets import ADDRESS_SHARES, STRANGERS_SHARES, TOLD_FROM, Budget, MessageBudget
+from lastcard.server.http.regulars import REGULARS_AT_ADDRESS, REGULARS_KEPT, STAYS, Regulars
 from lastcard.server.services import Services
+from lastcard.server.store import schema
 from lastcard.server.store.circles import make_circle
 from lastcard.server.store.storage import open_storage
 from lastcard.table import Refusal, Settings
 from lastcard.table import requests as r
+from lastcard.table.lobby.identities import screen_of
 from loop_cost import ask, scope_of
 
 pytestmark = pytest.mark.once
@@ -66,6 +70,109 @@ def test_strangers_at_an_address_do_not_keep_those_who_sit_from_going_on(service
         services.spend(r.Next(), "player 0", "house", 0.0, is_seated=True)
     with pytest.raises(Refusal, match="slow-down"):
         services.spend(r.Next(), "player 0", "house", 0.0, is_seated=True)
+
+
+COSTLY = (r.Change(settings=Settings()), r.Advise(), r.Fill(chair=0, level="easy"))
+"""A message of each budget."""
+
+
+def use_up(services: Services, address: str) -> None:
+    """Strangers at an address send all costly messages that they may."""
+    for message in COSTLY:
+        for number in range(100):
+            with suppress(Refusal):
+                for _ in range(100):
+                    services.spend(message, f"stranger {number}", address, 0.0, is_seated=False)
+
+
+def is_granted(services: Services, message: r.Message, person: str, address: str, *, is_seated: bool) -> bool:
+    try:
+        services.spend(message, person, address, 0.0, is_seated=is_seated)
+    except Refusal:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("message", COSTLY, ids=lambda message: type(message).__name__)
+def test_strangers_at_an_address_take_nothing_from_those_who_sit(services: Services, message: r.Message) -> None:
+    use_up(services, "house")
+    assert not is_granted(services, message, "newcomer", "house", is_seated=False)
+    assert is_granted(services, message, "ann", "house", is_seated=True)
+    assert is_granted(services, message, "ann", "house", is_seated=False), "at another table, where she only watches"
+    for _ in range(100):
+        is_granted(services, message, "bob", "house", is_seated=True)
+    assert not is_granted(services, message, "bob", "house", is_seated=True), "he has limits of his own"
+
+
+def test_not_everybody_at_an_address_can_sit_down_to_escape_its_limits(services: Services) -> None:
+    use_up(services, "house")
+    sitting = [is_granted(services, COSTLY[0], f"player {number}", "house", is_seated=True) for number in range(100)]
+    assert sitting == [True] * REGULARS_AT_ADDRESS + [False] * (100 - REGULARS_AT_ADDRESS)
+    assert is_granted(services, COSTLY[0], "player 0", "house", is_seated=True), "who came first stays"
+    assert is_granted(services, COSTLY[0], "ann", "elsewhere", is_seated=True)
+
+
+async def nobody(_person: str) -> bool:
+    return False
+
+
+async def everybody(_person: str) -> bool:
+    return True
+
+
+async def test_a_regular_who_is_gone_makes_room_for_another() -> None:
+    regulars = Regulars(nobody)
+    assert all(regulars.note(f"player {number}", "house", float(number)) for number in range(REGULARS_AT_ADDRESS))
+    assert not regulars.note("ann", "house", STAYS)
+    assert regulars.note("ann", "house", STAYS + 0.5)
+    assert [regulars.has(f"player {number}", "house", STAYS + 0.5) for number in range(2)] == [False, True]
+    assert not await regulars.find_out("bob", "house", STAYS + 0.5)
+
+
+async def test_regulars_are_forgotten_before_they_fill_the_memory() -> None:
+    regulars = Regulars(everybody)
+    for number in range(REGULARS_KEPT + 5):
+        assert await regulars.find_out("ann", f"house {number}", 0.0)
+    assert [regulars.has("ann", f"house {number}", 0.0) for number in (0, 4, 5)] == [False, False, True]
+
+
+async def test_people_with_a_chair_look_things_up_where_strangers_have_used_up_everything(services: Services) -> None:
+    hub = services.hub
+    await hub.make_table(Settings(), [], ("ann", r.Sit(name="Ann"), []))
+    with hub.storage.engine.begin() as connection:
+        connection.execute(schema.people.insert().values(person="bob", name="Bob"))
+    budget = Budget(1e-9, 2)
+    for number in range(2 * ADDRESS_SHARES):
+        await services.spend_on(budget, request_of(services, f"stranger {number}"))
+    for known in ("ann", "bob"):  # who has a chair, and who has played
+        await services.spend_on(budget, request_of(services, known))
+    for nobody_known in (None, "stranger 0", "carol"):
+        with pytest.raises(Refusal, match="slow-down"):
+            await services.spend_on(budget, request_of(services, nobody_known))
+    await services.spend_on(budget, request_of(services, "ann"))
+    with pytest.raises(Refusal, match="slow-down"):  # by now it is too much for her, too
+        await services.spend_on(budget, request_of(services, "ann"))
+
+
+def request_of(services: Services, person: str | None) -> HTTPConnection:
+    cookie = {"cookie": f"lastcard={services.identities.cookie(person)}"} if person else {}
+    return HTTPConnection({**scope_of("http", "/", cookie), "client": ("203.0.113.9", 5)})
+
+
+async def test_people_with_a_chair_find_other_tables_where_strangers_guess(services: Services) -> None:
+    code = await services.hub.make_table(Settings(), [], ("bob", r.Sit(name="Bob"), []))
+    await services.hub.make_table(Settings(), [], ("ann", r.Sit(name="Ann"), []))
+    for guess in range(100):
+        with suppress(Refusal):
+            await services.find_room(f"AAAA{guess:04}", "house", "stranger")
+    with pytest.raises(Refusal, match="slow-down"):
+        await services.find_room(code, "house", "stranger")
+    assert await services.find_room(code, "house", screen_of("ann")) is services.hub.rooms[code]
+    for guess in range(int(services.config.guess_burst)):
+        with pytest.raises(Refusal, match="no-table"):
+            await services.find_room(f"AAAA{guess:04}", "house", "ann")
+    with pytest.raises(Refusal, match="slow-down"):
+        await services.find_room(code, "house", "ann")
 
 
 async def test_members_of_a_circle_and_programs_come_in_where_strangers_guess(services: Services) -> None:
@@ -124,7 +231,7 @@ async def test_tables_are_made_while_somebody_is_deleted(services: Services, mon
     await asyncio.wait_for(services.hub.make_table(Settings(), []), 20)
     is_made.set()
     refused = [each for each in await asyncio.gather(*forgetting, return_exceptions=True) if each is not None]
-    assert [str(each) for each in refused] == ["slow-down"] * (70 - WAITING_WORK)
+    assert [str(each) for each in refused] == ["slow-down"] * (70 - 1 - WAITING_WORK), "one is under way"
 
 
 async def test_a_wrong_token_is_a_guess(services: Services) -> None:

@@ -61,6 +61,12 @@ def test_the_server_does_what_openapi_says(case: schemathesis.Case[Any], server:
     case.validate_response(answer, checks=CHECKS, excluded_checks=EXCLUDED.get(case.operation.label, []))
 
 
+def test_each_test_has_a_name_of_its_own(request: pytest.FixtureRequest) -> None:
+    """By it pytest runs once more what has failed; those of an operation that passes would be taken for all."""
+    names = [item.nodeid for item in request.session.items]
+    assert len(set(names)) == len(names)
+
+
 def test_the_protocol_schema_is_that_of_the_code() -> None:
     """`python -m lastcard.server.live.server_messages > docs/protocol.schema.json` writes it."""
     written = json.loads((ROOT / "docs" / "protocol.schema.json").read_text("utf-8"))

@@ -1,5 +1,8 @@
 """Rounds of a match: what is recorded and scored when one ends."""
 
+import tracemalloc
+from random import Random
+
 import msgspec
 import pytest
 
@@ -94,6 +97,38 @@ def test_a_round_that_does_not_end_is_closed_as_a_draw(monkeypatch: pytest.Monke
     assert fixture.table.next_wakeup() is None
     fixture.ask("p1", r.Next())
     assert fixture.runner.round.header.number == 2
+
+
+def test_a_long_round_takes_hardly_more_memory_than_a_short_one() -> None:
+    """Others have tables, too; 200 with a kilobyte for each ten actions would fill the server."""
+    fixture, dice = TableFixture(4), Random(1)
+    fixture.start()
+    fixture.watch_deal()
+    tracemalloc.start()
+    try:
+        play_without_end(fixture, 600, dice)
+        before = tracemalloc.get_traced_memory()[0]
+        play_without_end(fixture, 1800, dice)
+        grown = tracemalloc.get_traced_memory()[0] - before
+    finally:
+        tracemalloc.stop()
+    assert grown < 1200 * 20
+
+
+def play_without_end(fixture: TableFixture, moves: int, dice: Random) -> None:
+    """Play until a round has so many moves; nobody plays a card while they have few."""
+    round_ = fixture.runner.round
+    while len(round_.moves) < moves:
+        decision = fixture.game.decision
+        assert decision is not None
+        legal = list(map(str, fixture.game.legal_actions()))
+        has_few = len(fixture.game.hand(decision.seat)) < 12
+        idle = [action for action in legal if action in ("draw", "keep", "accept")]
+        if round_.withheld:
+            fixture.wait(10)
+        else:
+            fixture.act(decision.seat, idle[0] if idle and has_few else dice.choice(legal))
+        fixture.table.take_changes()
 
 
 def test_bots_that_do_not_end_a_round_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:

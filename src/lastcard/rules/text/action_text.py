@@ -59,13 +59,15 @@ def read_action(state: State, text: str, seat: int | None, buffer: vec[i64]) -> 
     if uno:
         words = words[:-1]
         text = " ".join(words)
-    if seat is not None and not (isinstance(seat, int) and 0 <= seat < state.players):
-        return Reason("GEN-01", "reason-no-seat", {"seat": str(seat)})
     if uno and not may_call(state, words):
         return Reason("GEN-14", "reason-call-nothing", {"action": text})
     if text == "uno" or (words[0] in ("catch", "jump") and len(words) == 2):
         return read_interrupt(state, words, seat, uno)
     return read_step(state, text, words, seat, uno, buffer)
+
+
+def no_seat(seat: object) -> Reason:
+    return Reason("GEN-01", "reason-no-seat", {"seat": str(seat)})
 
 
 def may_call(state: State, words: list[str]) -> bool:
@@ -78,7 +80,7 @@ def may_call(state: State, words: list[str]) -> bool:
 def read_step(
     state: State, text: str, words: list[str], seat: int | None, uno: bool, buffer: vec[i64]
 ) -> ParsedAction | Reason:
-    if words[0] not in VERBS or len(words) > 2:
+    if words[0] not in VERBS or len(words) > 2 or not words[-1]:
         return Reason("", "reason-unknown-action", {"action": text})
     if seat is not None and not is_in(state, seat) and seat != state.seat:
         return no_longer_in(state, seat)

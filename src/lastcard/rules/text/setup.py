@@ -19,12 +19,18 @@ from lastcard.rules.text.written_deck import WrittenDeck
 
 Seed = int | str | bytes
 SIDES: Final = ("light", "dark")
+SEED_SHOWN: Final = 40
+"""How much of a seed that cannot be used is repeated."""
 
 
 def read_seed(seed: Seed) -> vec[i64]:
     if not isinstance(seed, (int, str, bytes)) or (isinstance(seed, bytes) and len(seed) != 32):
         raise BadPosition("position-seed", {"seed": repr(seed)})
-    return key_words(key_of(seed))
+    try:
+        return key_words(key_of(seed))
+    except ValueError as error:  # half a character, or a number of thousands of digits
+        shown = hex(seed) if isinstance(seed, int) else repr(seed)
+        raise BadPosition("position-seed", {"seed": shown[:SEED_SHOWN]}) from error
 
 
 def check_players(players: object) -> int:

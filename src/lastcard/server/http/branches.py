@@ -43,7 +43,7 @@ async def branch_round(request: Request, round_id: RoundId) -> Response:
     stored = await find_round(request, round_id)
     branch = Branch(round_id, wanted.step, wanted.seat, wanted.pile)
     with refusing_records():
-        settings, position = await services.hub.work_out(begin_branch, stored.record, branch)
+        settings, position = await services.work_out(request, begin_branch, stored.record, branch)
     sitting = Sit(name=wanted.name, avatar=wanted.avatar)
     code = await services.hub.make_branch(settings, branch, position, person, sitting)
     response = json_response(Made(code, f"{services.config.public_url.rstrip('/')}/t/{code}"))

@@ -24,11 +24,15 @@ class Budget:
         """Return the two limits by what they are counted for."""
         return {"people": self._people, "addresses": self._addresses}
 
-    def spend(self, person: str | None, address: str, now: float, *, is_seated: bool = False) -> None:
-        """Count a request, of somebody with a chair for themselves only. Raises Refusal if there were too many."""
+    def is_used_up_at(self, address: str, now: float) -> bool:
+        """Return whether strangers at an address have nothing left."""
+        return not self._addresses.has_left(address, now)
+
+    def spend(self, person: str | None, address: str, now: float, *, is_regular: bool = False) -> None:
+        """Count a request, of a regular for themselves alone. Raises Refusal if there were too many."""
         if person is not None and not self._people.take(person, now):
             raise Refusal("slow-down")
-        if not is_seated and not self._addresses.take(address, now):
+        if not is_regular and not self._addresses.take(address, now):
             raise Refusal("slow-down")
 
 

@@ -1,6 +1,5 @@
 """Circles by HTTP: made, joined, looked at, changed and left."""
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
@@ -28,7 +27,7 @@ from lastcard.server.store.circles import (
 from lastcard.server.store.evenings import evenings_in
 from lastcard.table import Refusal, Settings
 from lastcard.table.lobby.lobby import handle_of
-from lastcard.table.lobby.settings import Name, clean, clean_name
+from lastcard.table.lobby.settings import Name, clean, clean_name, settle
 
 router = APIRouter()
 
@@ -133,7 +132,7 @@ async def new_circle(request: Request) -> Response:
     """A new circle; whoever makes it is its first member."""
     hub, person = services_of(request).hub, person_of(request)
     wanted = await read_as(request, NewCircle)
-    await hub.prepare(wanted.settings)
+    await services_of(request).work_out(request, settle, wanted.settings)
     names = (clean_name(wanted.name), circle_name(wanted.circle))
     circle = await hub.run_in_thread(make_circle, hub.storage.engine, person, *names, wanted.settings)
     return json_response(CircleLink(circle.code))
@@ -144,9 +143,8 @@ async def show_circle(request: Request, code: CircleCode) -> Response:
     """A circle: for its members all of it, for others who have the link its name."""
     services, circle = services_of(request), await find(request, code)
     hub, engine = services.hub, services.hub.storage.engine
-    asking = services.identities.of(request)
-    services.replaying.spend(asking, address_of(request), asyncio.get_running_loop().time())
-    person = asking or ""
+    await services.spend_on(services.replaying, request)
+    person = services.identities.of(request) or ""
     members = await hub.run_in_thread(members_of, engine, circle.id)
     if all(member.person != person for member in members):
         return json_response(CircleSeen(circle.name))
@@ -183,7 +181,7 @@ async def put_circle(request: Request, code: CircleCode) -> Response:
     """The maker gives the circle another name, and the rules as they play."""
     hub, (circle, _) = services_of(request).hub, await find_own(request, code)
     wanted = await read_as(request, ChangedCircle)
-    await hub.prepare(wanted.settings)
+    await services_of(request).work_out(request, settle, wanted.settings)
     await hub.run_in_thread(change_circle, hub.storage.engine, circle, circle_name(wanted.circle), wanted.settings)
     return json_response(CircleLink(circle.code))
 
@@ -191,7 +189,7 @@ async def put_circle(request: Request, code: CircleCode) -> Response:
 @router.post("/api/circles/{code}/link", responses=responses(CircleLink, 403, 404, 422, 429, 503))
 async def new_link(request: Request, code: CircleCode) -> Response:
     """The maker renews the link; the old one leads nowhere from then on."""
-    spend_making(request)
+    await spend_making(request)
     hub, (circle, _) = services_of(request).hub, await find_own(request, code)
     return json_response(CircleLink(await hub.run_in_thread(renew_link, hub.storage.engine, circle)))
 
@@ -212,7 +210,7 @@ async def join(request: Request, code: CircleCode) -> Response:
 @router.delete("/api/circles/{code}/members/{handle}", responses=responses(CircleLink, 403, 404, 422, 429, 503))
 async def take_member_out(request: Request, code: CircleCode, handle: Handle) -> Response:
     """One leaves by one's own handle; the maker removes others, and then the link is another one."""
-    spend_making(request)
+    await spend_making(request)
     hub, person, circle = services_of(request).hub, person_of(request), await find(request, code)
     members = await members_among(request, circle, person)
     meant = next((each.person for each in members if handle_of(circle.id, each.person) == handle), None)

@@ -90,7 +90,7 @@ class Choices(Struct, frozen=True):
 @router.get("/api/choices", responses=responses(Choices, 429))
 async def choices(request: Request) -> Response:
     """Editions, options and bots."""
-    body = await services_of(request).hub.work_out(choices_body, language_of(request), tuple(BOTS))
+    body = await services_of(request).work_out(request, choices_body, language_of(request), tuple(BOTS))
     return Response(body, media_type="application/json")
 
 
@@ -141,13 +141,13 @@ def face_seen(face: Face) -> FaceSeen:
 @router.get("/api/editions/{edition}", responses=responses(CustomRead, 404, 429))
 async def show_edition(request: Request, edition: Annotated[str, Path(max_length=100)]) -> Response:
     """A custom edition by the id that views have; only such that a table or a record has brought here."""
-    spend_looking(request)
+    await spend_looking(request)
     hub = services_of(request).hub
     document = hub.document_of(edition) or document_of(edition)  # never a file of the server's
     document = document or await hub.keeper.find_document(edition)
     if document is None:
         raise Refusal("no-edition")
-    return json_response(await hub.work_out(custom_read, document))
+    return json_response(await services_of(request).work_out(request, custom_read, document))
 
 
 def custom_read(document: Document) -> CustomRead:
@@ -164,7 +164,7 @@ async def read_edition(request: Request) -> Response:
     """The text of a TOML file (docs/custom-editions.md) as a table takes it; a refusal names line and key."""
     try:
         text = (await read_body(request)).decode()
-        return json_response(await services_of(request).hub.work_out(read_custom, text))
+        return json_response(await services_of(request).work_out(request, read_custom, text))
     except LastcardError as error:
         raise Refusal.from_error(error) from error
     except UnicodeError as error:

@@ -1,13 +1,11 @@
 """What the server keeps of somebody, by HTTP: evenings and statistics, to look at, to take along and to delete."""
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
 from msgspec import Meta, Struct
 
 from lastcard.server.http.openapi import reference, request_body, responses
-from lastcard.server.http.origins import address_of
 from lastcard.server.http.responses import json_response, person_of, read_as, services_of, spend_making
 from lastcard.server.live.server_messages import encode
 from lastcard.server.store.circles import circles_of
@@ -106,8 +104,8 @@ def read_kept(storage: Storage, person: str, rounds: int, rivals: int) -> bytes:
 
 async def kept_of(request: Request, rounds: int, rivals: int) -> bytes:
     services, person = services_of(request), person_of(request)
-    services.replaying.spend(person, address_of(request), asyncio.get_running_loop().time())
-    return await services.hub.work_out(read_kept, services.hub.storage, person, rounds, rivals)
+    await services.spend_on(services.replaying, request)
+    return await services.work_out(request, read_kept, services.hub.storage, person, rounds, rivals)
 
 
 @router.get("/api/me/evenings", responses=responses(Kept, 403, 429, 503))
@@ -127,7 +125,7 @@ async def my_data(request: Request) -> Response:
 async def delete_me(request: Request) -> Response:
     """Deletes all that is kept of one; the others keep their rounds, without the name. One is somebody new then."""
     services, person = services_of(request), person_of(request)
-    spend_making(request)
+    await spend_making(request)
     await services.hub.forget(person)
     response = json_response(Deleted(True))
     services.identities.give(response, services.identities.issue())
@@ -138,7 +136,7 @@ async def delete_me(request: Request) -> Response:
 async def make_transfer(request: Request) -> Response:
     """A token by which another device becomes the same person."""
     services, person = services_of(request), person_of(request)
-    spend_making(request)
+    await spend_making(request)
     token = await services.hub.run_in_thread(offer_transfer, services.hub.storage.engine, person)
     return json_response(Transfer(token, LASTS))
 

@@ -60,9 +60,9 @@ async def show_lesson(
     steps = find_lesson(edition)
     if number > len(steps):
         raise Refusal("no-lesson")
-    spend_looking(request)
+    await spend_looking(request)
     asked = (edition, number, steps[number - 1], actions, language_of(request))
-    return Response(await services_of(request).hub.work_out(lesson_body, *asked), media_type="application/json")
+    return Response(await services_of(request).work_out(request, lesson_body, *asked), media_type="application/json")
 
 
 def lesson_body(edition: str, number: int, step: LessonStep, actions: list[str], lang: str) -> bytes:

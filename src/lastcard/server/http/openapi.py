@@ -54,7 +54,7 @@ def request_body(schema: dict[str, Any], media: str = "application/json") -> dic
 @router.get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: Request) -> Response:
     """Return the OpenAPI document itself."""
-    body = await services_of(request).hub.work_out(openapi_body, request.app)
+    body = await services_of(request).work_out(request, openapi_body, request.app)
     return Response(body, media_type="application/json")
 
 

@@ -41,7 +41,7 @@ UNFINISHED = (h11.IDLE, h11.SEND_BODY)
 UNANSWERED = (h11.IDLE, h11.SEND_RESPONSE)
 """States of the server before it has begun to answer."""
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-TOO_MANY_PIECES = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+NOT_UNDERSTOOD = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 NO_PLACE = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 5\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -118,7 +118,7 @@ class HttpProtocol(H11Protocol):
         super().data_received(data)
         self._wasted += len(data) - (len(self.cycle.body) - before)
         if self._wasted > WASTE:
-            self._give_up(TOO_MANY_PIECES)
+            self._give_up(NOT_UNDERSTOOD)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._stop_timers()
@@ -256,7 +256,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
                 self._untaken = data[start + SLICE :]
                 return
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
-            self.transport.write(b"".join(self.conn.data_to_send()))  # uvicorn forgets that it was refused
+            self.transport.write(b"".join(self.conn.data_to_send()) or NOT_UNDERSTOOD)  # uvicorn forgets to refuse it
             self.transport.close()
 
     def _hear_short(self, data: bytes) -> bool:

@@ -34,8 +34,8 @@ async def show_puzzle(request: Request, number: Annotated[str, Path(pattern="^(t
     wanted = puzzle_of(datetime.now(UTC).toordinal()) + 1 if number == "today" else int(number)
     if not 1 <= wanted <= total:
         raise Refusal("no-puzzle")
-    spend_looking(request)
-    return Response(await services_of(request).hub.work_out(puzzle_body, wanted), media_type="application/json")
+    await spend_looking(request)
+    return Response(await services_of(request).work_out(request, puzzle_body, wanted), media_type="application/json")
 
 
 @cache

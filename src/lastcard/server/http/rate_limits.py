@@ -26,6 +26,11 @@ class RateLimit:
             self.spent[address] += 1
         return is_taken
 
+    def has_left(self, address: str, now: float) -> bool:
+        """Return whether a request would be granted, without counting one."""
+        bucket = self._buckets.get(address)
+        return bucket is None or bucket.has_left(now)
+
     def charge(self, address: str, number: int, now: float) -> None:
         """Count requests that were made elsewhere."""
         self._bucket(address).charge(now, number)

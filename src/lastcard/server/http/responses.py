@@ -1,6 +1,5 @@
 """Reading requests and writing responses, for all routes."""
 
-import asyncio
 from typing import TypeVar
 
 import msgspec
@@ -11,7 +10,7 @@ from starlette.requests import HTTPConnection
 from lastcard.limits import BODY
 from lastcard.locale import speak
 from lastcard.server.http.language import language_of
-from lastcard.server.http.origins import address_of, is_own_origin
+from lastcard.server.http.origins import is_own_origin
 from lastcard.server.live.server_messages import encode
 from lastcard.server.services import Services
 from lastcard.table import Refusal
@@ -55,23 +54,23 @@ def person_of(request: Request) -> str:
     return person
 
 
-def spend_making(request: Request) -> None:
+async def spend_making(request: Request) -> None:
     """Count a request that makes or changes something. Raises Refusal if it comes from a foreign page, or too often."""
     services = services_of(request)
     if not is_own_origin(request, services.config.origin):
         raise Refusal("origin")
-    services.making.spend(services.identities.of(request), address_of(request), asyncio.get_running_loop().time())
+    await services.spend_on(services.making, request)
 
 
-def spend_looking(request: Request) -> None:
+async def spend_looking(request: Request) -> None:
     """Count a lookup. Raises Refusal if there were too many."""
     services = services_of(request)
-    services.looking.spend(services.identities.of(request), address_of(request), asyncio.get_running_loop().time())
+    await services.spend_on(services.looking, request)
 
 
 async def read_body(request: Request) -> bytes:
     """Return the body of a request that makes something. Raises Refusal: from a foreign page, too often, too large."""
-    spend_making(request)
+    await spend_making(request)
     body = b""
     async for part in request.stream():
         body += part

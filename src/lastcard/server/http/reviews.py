@@ -1,6 +1,5 @@
 """Reviews of finished rounds by HTTP, sent line by line while they are made."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -40,7 +39,7 @@ async def review_round(
         raise Refusal("no-chair", {"chair": seat + 1})
     services = services_of(request)
     person, address = services.identities.of(request), address_of(request)
-    services.reviewing.spend(person, address, asyncio.get_running_loop().time())
+    await services.spend_on(services.reviewing, request)
     lines = services.hub.reviews.read(person or address, (round_id, seat, is_open), stored.record)
     return StreamingResponse(follow(await anext(lines), lines), media_type=LINES, headers=HEADERS)
 

@@ -1,6 +1,5 @@
 """Finished rounds by HTTP: listed, downloaded, and replayed step by step."""
 
-import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated, Any
@@ -14,7 +13,6 @@ from lastcard.record import Step, read_record, replay
 from lastcard.rules.model.errors import BadRecord
 from lastcard.rules.model.events import Event
 from lastcard.server.http.openapi import content, responses
-from lastcard.server.http.origins import address_of
 from lastcard.server.http.responses import json_response, services_of, spend_looking
 from lastcard.server.live.server_messages import Json, encode, view_seen
 from lastcard.server.store.rows import RoundResult, StoredRound
@@ -59,7 +57,7 @@ RoundId = Annotated[str, Path(pattern="^[0-9a-f]{24}$")]
 @router.get("/api/me/rounds", responses=responses(Finished, 429, is_list=True))
 async def my_rounds(request: Request) -> Response:
     """Finished rounds that one has played in."""
-    spend_looking(request)
+    await spend_looking(request)
     hub, person = services_of(request).hub, services_of(request).identities.of(request)
     rounds = [] if person is None else await hub.run_in_thread(hub.storage.results_of, person, LISTED)
     return json_response([finished(request, each) for each in rounds])
@@ -72,7 +70,7 @@ def finished(request: Request, stored: RoundResult) -> Finished:
 
 async def find_round(request: Request, round_id: str) -> StoredRound:
     """Return a stored round by its id. Raises Refusal: there is none, or too many were looked up."""
-    spend_looking(request)
+    await spend_looking(request)
     hub = services_of(request).hub
     stored = await hub.run_in_thread(hub.storage.round, round_id)
     if stored is None:
@@ -119,9 +117,9 @@ async def replay_round(
     if seat is not None and seat >= len(stored.names):
         raise Refusal("no-chair", {"chair": seat + 1})
     services = services_of(request)
-    services.replaying.spend(services.identities.of(request), address_of(request), asyncio.get_running_loop().time())
+    await services.spend_on(services.replaying, request)
     with refusing_records():
-        steps = await services.hub.work_out(replay_steps, stored.record, seat, is_open, first, count)
+        steps = await services.work_out(request, replay_steps, stored.record, seat, is_open, first, count)
     return Response(steps, media_type="application/json")
 
 

@@ -74,7 +74,7 @@ async def list_tables(request: Request) -> Response:
 @router.get("/api/me/tables", responses=responses(Summary, 429, is_list=True))
 async def my_tables(request: Request) -> Response:
     """Tables where one has a chair, but for try-outs."""
-    spend_looking(request)
+    await spend_looking(request)
     hub, person = services_of(request).hub, services_of(request).identities.of(request)
     lobbies = [] if person is None else await hub.run_in_thread(read_lobbies, hub.storage.lobbies_of, person, LISTED)
     return json_response(await summaries(request, [lobby for lobby in lobbies if lobby.branch is None]))
@@ -125,7 +125,8 @@ async def make_table(request: Request) -> Response:
     sits = wanted.name or wanted.guests
     host = (person, sitting(wanted), [sitting(each) for each in wanted.guests]) if sits else None
     circle = await find_own_circle(request, wanted.circle) if wanted.circle else ""
-    code = await services.hub.make_table(wanted.settings, wanted.bots, host, circle)
+    payer = services.payer_of(person, address_of(request))
+    code = await services.hub.make_table(wanted.settings, wanted.bots, host, circle, payer)
     services.hub.public_tables.forget()
     response = json_response(Made(code, f"{services.config.public_url.rstrip('/')}/t/{code}"))
     if host:

@@ -101,16 +101,24 @@ class Hub:
         """Run a function that blocks, such as a query, in a thread, and return its result."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, function, *arguments)
 
-    async def work_out(self, function: Callable[..., Result], *arguments: object) -> Result:
-        """Run a slow function in the thread for such work, and return its result. Raises Refusal if too many wait."""
-        return await self._worker.run(function, *arguments)
+    async def work_out(self, payer: str, function: Callable[..., Result], *arguments: object) -> Result:
+        """Run a slow function in the thread for such work, in the payer's turn, and return its result.
 
-    async def prepare(self, settings: Settings) -> None:
+        Raises Refusal if too many wait.
+        """
+        return await self._worker.run(payer, function, *arguments)
+
+    async def prepare(self, settings: Settings, payer: str) -> None:
         """Work out the book of some settings in advance. Raises Refusal if they make no sense."""
-        await self.work_out(settle, settings)
+        await self.work_out(payer, settle, settings)
 
     async def make_table(
-        self, settings: Settings, bots: list[str], host: tuple[str, Sit, list[Sit]] | None = None, circle: str = ""
+        self,
+        settings: Settings,
+        bots: list[str],
+        host: tuple[str, Sit, list[Sit]] | None = None,
+        circle: str = "",
+        payer: str = "",
     ) -> str:
         """Make a table, of a circle if its id is given, and return its code.
 
@@ -118,7 +126,7 @@ class Hub:
 
         Raises Refusal, or OSError if it cannot be stored.
         """
-        await self.prepare(settings)
+        await self.prepare(settings, payer)
         code = new_code(TABLE)
         table = Table.make(code, settings, bots, self._timing, thinker=self._bots)
         table.lobby.circle = circle
@@ -197,7 +205,7 @@ class Hub:
         """
         await self.forget_here(person)
         await self.keeper.forget_elsewhere(person)
-        await self._clerk.run(forget_person, self.storage.engine, person)
+        await self._clerk.run(person, forget_person, self.storage.engine, person)
         await self.forget_here(person)  # what was opened meanwhile may have been read before
         await self.keeper.forget_elsewhere(person)
 

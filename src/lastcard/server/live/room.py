@@ -345,6 +345,7 @@ class Room:
             is_public=lobby.settings.public,
             is_new=is_new,
             round_begins=changes.round_begins,
+            chat_before=changes.chat_before,
             version=lobby.version,
             entries=changes.entries,
             finished=changes.finished,

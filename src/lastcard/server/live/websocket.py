@@ -52,7 +52,7 @@ async def serve_socket(services: Services, scope: Scope, receive: Receive, send:
         await socket.send_denial_response(refuse(socket, Refusal("no-program" if token else "no-identity")))
         return
     await socket.accept()
-    meter = partial(services.messages.spend, person, address_of(socket))
+    meter = partial(services.meter, person, address_of(socket))
     viewer = screen_of(person) if "screen" in socket.query_params and not token else person
     make = Connection if services.gateway is None else services.gateway.connection
     connection = make(socket, send, viewer, language_of(socket), meter, services.queues)
@@ -180,7 +180,8 @@ class Listener:
         if isinstance(message, Change):
             try:
                 room.table.hosting.check_may_change(owner_of(self._connection.person))
-                await hub.prepare(message.settings)
+                person = owner_of(self._connection.person)
+                await hub.prepare(message.settings, self._services.payer_of(person, self._address))
                 hub.public_tables.forget()
             except Refusal as refusal:
                 room.refuse(self._connection, refusal, message.id)

@@ -186,6 +186,14 @@ class Storage:
             asked = select(sitters.person).where(sitters.code == code, sitters.person == person)
             return connection.execute(asked).first() is not None
 
+    def is_regular(self, person: str) -> bool:
+        """Return whether somebody has a chair at a stored table, or has played a round to its end."""
+        with self.engine.connect() as connection:
+            asked = (
+                select(column).where(column == person) for column in (schema.sitters.c.person, schema.people.c.person)
+            )
+            return any(connection.execute(each.limit(1)).first() is not None for each in asked)
+
     def public_lobbies(self, limit: int) -> list[Lobby]:
         """Return the public tables, last used first."""
         tables = schema.tables.c

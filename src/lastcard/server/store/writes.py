@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 from msgspec import Struct, field
-from sqlalchemy import Connection, delete, or_, select, text
+from sqlalchemy import Connection, and_, delete, or_, select, text
 
 from lastcard.server.cluster.lease import NO_LEASE, Lease
 from lastcard.server.store import schema
@@ -28,6 +28,8 @@ class Write(Struct, frozen=True):
     is_public: bool = False
     is_new: bool = False
     round_begins: bool = False
+    chat_before: int = 0
+    """Chat messages of versions before this one are removed."""
     version: int = 0
     """The table's version once this is stored."""
     entries: list[LogEntry] = field(default_factory=list)
@@ -51,12 +53,10 @@ def write_all(connection: Connection, writes: Iterable[Write]) -> None:
             save_lobbies(connection, lobbies)
             pending, lobbies = [], {}
             keep_closed_round(connection, write.code, write.closed)
-        if write.round_begins:
+        if write.round_begins or write.chat_before:
             insert_entries(connection, pending)
             pending = []
-            column = schema.log_entries.c
-            old = or_(column.kind != CHAT, column.version < write.version - CHAT_KEPT)  # | would leave garbage
-            connection.execute(delete(schema.log_entries).where(column.code == write.code, old))
+            remove_old_entries(connection, write)
         pending += entry_rows(write)
         if write.lobby is not None:
             if write.is_new:
@@ -66,6 +66,16 @@ def write_all(connection: Connection, writes: Iterable[Write]) -> None:
             save_round(connection, write.code, write.finished)
     insert_entries(connection, pending)
     save_lobbies(connection, lobbies)
+
+
+def remove_old_entries(connection: Connection, write: Write) -> None:
+    """Remove the entries of a round that is over, if another one begins, and old chat messages."""
+    column = schema.log_entries.c
+    oldest = max(write.chat_before, write.version - CHAT_KEPT if write.round_begins else 0)
+    old = and_(column.kind == CHAT, column.version < oldest)
+    if write.round_begins:
+        old = or_(column.kind != CHAT, column.version < oldest)  # | would leave garbage
+    connection.execute(delete(schema.log_entries).where(column.code == write.code, old))
 
 
 class EntryRow(Struct, frozen=True, gc=False):
@@ -155,7 +165,8 @@ def write_lines(connection: sqlite3.Connection, writes: Iterable[Write]) -> None
 
 def is_plain(write: Write) -> bool:
     """Return whether a change only adds entries to the log, as most do."""
-    return write.lobby is None and write.finished is None and write.closed is None and not write.round_begins
+    is_more = write.lobby is not None or write.finished is not None or write.closed is not None
+    return not (is_more or write.round_begins or write.chat_before)
 
 
 def write_held(connection: Connection, writes: list[Write]) -> frozenset[str]:

@@ -14,6 +14,10 @@ from lastcard.table.refusals import Refusal
 
 REACTIONS = ("thumbs-up", "clap", "laugh", "wow", "sad", "angry", "party", "think", "hurry", "sorry")
 MESSAGES_KEPT = 50
+MOST_STORED = 2 * MESSAGES_KEPT
+"""Messages that are stored at a time; then all but those that are kept are removed."""
+SPEAKERS_KNOWN = 200
+"""How many people's limits are remembered; of those who spoke first, they are forgotten."""
 RATE, BURST = 0.5, 5
 """One message in two seconds, and five at once."""
 
@@ -25,6 +29,8 @@ class ChatBox:
         self._presence = presence
         self._log = log
         self._buckets: dict[str, TokenBucket] = {}
+        self._stored: deque[int] = deque()
+        """Versions of the messages that are stored."""
 
     def say(self, person: str, text: str, now: float) -> None:
         """Add a chat message. Raises Refusal."""
@@ -36,6 +42,15 @@ class ChatBox:
         event = {"event": "chat", **self._speaker(person, now), "text": message}
         self.messages.append(event)
         self._log.add_chat(event, json.dumps(event, ensure_ascii=False))
+        self._stored.append(self._log.version)
+        if len(self._stored) > MOST_STORED:
+            self._remove_old()
+
+    def _remove_old(self) -> None:
+        """Have all stored messages removed but those that are kept here: nobody is shown them any more."""
+        while len(self._stored) > MESSAGES_KEPT:
+            self._stored.popleft()
+        self._log.remove_chat(self._stored[0])
 
     def react(self, person: str, reaction: str, now: float) -> None:
         """Show a reaction to everybody who is connected. Raises Refusal."""
@@ -50,6 +65,7 @@ class ChatBox:
         except ValueError:
             event = None
         said = [event] if isinstance(event, dict) else []
+        self._stored.append(version)
         self.messages.extend(said)
         self._log.restore_step(version, table_events=tuple(said))
 
@@ -70,4 +86,6 @@ class ChatBox:
             raise Refusal("not-seated")
         if not self._buckets.setdefault(person, TokenBucket(RATE, BURST)).take(now):
             raise Refusal("chat-rate")
+        if len(self._buckets) > SPEAKERS_KNOWN:
+            del self._buckets[next(iter(self._buckets))]
         return {"name": name, "handle": lobby.handle(person), "chair": lobby.chair_of(person)}

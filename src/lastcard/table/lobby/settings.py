@@ -120,28 +120,55 @@ def check_avatar(avatar: str) -> str:
     return avatar
 
 
+JOINER, AS_EMOJI = "\u200d", "\ufe0f"
+"""What nobody sees and emoji are made with."""
+VARIANTS = (*range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0))
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0") | set(map(chr, VARIANTS))
+"""Characters that count as letters or marks, and show nothing."""
+MOST_MARKS = 4
+"""Accents and vowel signs on one letter; a pile of them would cover what others have written."""
+
+
 def clean(text: str, most: int) -> str:
     """Return a text that somebody wrote as one line of at most `most` characters, without control characters."""
     plain = "".join(" " if sign.isspace() else sign for sign in text if is_printable(sign))
-    return " ".join(plain.split())[:most].strip()
+    return without_piles(" ".join(plain.split()))[:most].strip()
 
 
 def is_printable(sign: str) -> bool:
     """Return whether a character belongs in a line of text; the joiner of emoji does."""
-    return sign.isspace() or sign == "\u200d" or unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+    if sign.isspace() or sign == JOINER:
+        return True
+    return sign not in BLANK and unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+
+
+def without_piles(line: str) -> str:
+    """Return a line with at most MOST_MARKS marks on a letter, and none where there is no letter."""
+    kept, marks = [], MOST_MARKS
+    for sign in line:
+        is_mark = unicodedata.category(sign).startswith("M")
+        marks = marks + 1 if is_mark else MOST_MARKS if sign == " " else 0
+        if marks <= MOST_MARKS or not is_mark:
+            kept.append(sign)
+    return "".join(kept)
+
+
+def look_of(name: str) -> str:
+    """Return what names have in common that look alike, but for letters of other alphabets; "" if nothing is seen."""
+    return unicodedata.normalize("NFKC", name).casefold().replace(JOINER, "").replace(AS_EMOJI, "").strip()
 
 
 def clean_name(text: str) -> str:
     """Return a person's name as it is shown. Raises Refusal if nothing is left of it."""
     name = clean(text, NAME_CHARACTERS)
-    if not name or all(sign == "\u200d" for sign in name):
+    if not look_of(name):
         raise Refusal("name")
     return name
 
 
 def distinct_name(name: str, others: Iterable[str]) -> str:
-    """Return a name that none of the others has: the name itself, or the name with the first free number from 2 on."""
-    taken = {other.casefold() for other in others}
+    """Return a name that looks like none of the others: the name itself, or with the first free number from 2 on."""
+    taken = set(map(look_of, others))
     numbered = (f" {number}" for number in count(2))
     tails = chain([""], numbered)
-    return next(each for tail in tails if (each := name[: NAME_CHARACTERS - len(tail)] + tail).casefold() not in taken)
+    return next(each for tail in tails if look_of(each := name[: NAME_CHARACTERS - len(tail)] + tail) not in taken)

@@ -5,7 +5,7 @@ person would look at a playable card. Until then, everybody sees that it is stil
 """
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from lastcard.record import Move, Record, state_digest, write_round
 from lastcard.rules.game import Game
@@ -22,6 +22,13 @@ from lastcard.table.refusals import Refusal
 
 ACTIONS_PER_DIGEST = 8
 """Actions from one stored digest of the round to the next."""
+MOVES_KNOWN = 20_000
+
+
+@lru_cache(MOVES_KNOWN)
+def known_move(seat: int, text: str) -> Move:
+    """Return a move, the same object each time: long rounds are made of few different ones."""
+    return Move(seat, text)
 
 
 class Round:
@@ -88,7 +95,7 @@ class Round:
         except IllegalAction as error:
             raise Refusal.from_error(error) from error
         self.tally.count(events, self.game)
-        self.moves.append(Move(action.seat, action.text))
+        self.moves.append(known_move(action.seat, action.text))
         self.move += 1
         if not action.is_call:
             self.turn_move = self.move
