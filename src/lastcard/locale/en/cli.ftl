@@ -69,6 +69,14 @@ cli-argument-removed = the id of a round, or the code of a table
 cli-argument-shell = bash, zsh or fish
 
 cli-usage-error = { $message } (see { $command } --help)
+cli-no-command = There is no command “{ $word }”. There are: { $known }.
+cli-value-missing = { $flag } needs a value.
+cli-value-unwanted = { $flag } takes no value.
+cli-unknown-words = Not understood: { $words }
+cli-missing = Missing: { $words }
+cli-bad-number = { $flag } takes a whole number from { $least } to { $most }, not “{ $value }”.
+cli-no-link = “{ $link }” is not the link of a table; one looks like https://play.example/t/H6R2VXNM.
+cli-no-database = “{ $kind }” is no kind of database that this server can use; it can use sqlite and postgresql.
 cli-no-language = There is no language “{ $lang }”. There are: { $known }.
 cli-no-file = { $file }: { $detail }
 cli-no-bot = There is no bot called “{ $level }”. There are: { $known }.

@@ -119,6 +119,7 @@ verify-other-record = Line { NUMBER($line, useGrouping: 0) }: This is not the re
 receipt-bad = { $file } is not a receipt.
 
 arena-other-contest = { $file } belongs to another contest: name another folder.
+archive-no-archive = { $file } is not an archive of rounds.
 archive-wrong = Round { $round } does not come out as it is written: { $detail }
 arena-bad-bot = "{ $text }" names no bot: write mine=cmd:./mybot or mine=module:Class, with a name of small letters that no other bot has.
 arena-bot-not-opened = The bot { $bot } cannot be opened: { $detail }
