@@ -9,13 +9,9 @@
 
 /** What to do now: out of turn, and in turn. `view` is all that this seat may know (docs/engine.md). */
 function pick(view) {
-  const wanted = view.interrupts.slice(0, 1)
-  if (view.actions.length) {
-    const plays = view.actions.filter((action) => action.startsWith('play '))
-    const action = plays[0] ?? view.actions[0]
-    wanted.push(plays.length && view.hand.length === 2 ? `${action} uno` : action)
-  }
-  return wanted
+  const uno = view.hand.length === 2 ? ' uno' : ''
+  const plays = view.actions.filter((action) => action.startsWith('play ')).map((play) => play + uno)
+  return [...view.interrupts.slice(0, 1), ...(plays.length ? plays : view.actions).slice(0, 1)]
 }
 
 const [address, code] = process.argv[2].replace('http', 'ws').split('/t/')

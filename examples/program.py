@@ -17,32 +17,24 @@ from websockets.sync.client import connect
 
 def pick(view: dict[str, Any]) -> list[str]:
     """What to do now: out of turn, and in turn. `view` is all that this seat may know (docs/engine.md)."""
-    wanted = view["interrupts"][:1]
-    if view["actions"]:
-        plays = [action for action in view["actions"] if action.startswith("play ")]
-        action = (plays or view["actions"])[0]
-        wanted.append(f"{action} uno" if plays and len(view["hand"]) == 2 else action)
-    return wanted
+    plays = [action for action in view["actions"] if action.startswith("play ")]
+    if len(view["hand"]) == 2:
+        plays = [f"{play} uno" for play in plays]
+    return view["interrupts"][:1] + (plays or view["actions"])[:1]
 
 
-def main(link: str, token: str) -> None:
-    address, _, code = link.replace("http", "ws", 1).partition("/t/")
-    headers = {"Authorization": f"Bearer {token}"}
-    with connect(f"{address}/api/tables/{code}/socket", additional_headers=headers) as socket:
-        view: dict[str, Any] = {}
-        for text in socket:
-            told = json.loads(text)
-            if told["type"] == "ping":
-                socket.send(json.dumps({"type": "pong", "ping": told["ping"]}))
-            elif told["type"] == "error":
-                print(told["code"], told["text"], file=sys.stderr)
-            if "view" in told:  # all of it at first, and then what has changed
-                view = {**view, **told["view"]} if told["view"] else {}
-            if told["type"] in ("welcome", "update") and "move" in told and view:
-                for action in pick(view):
-                    socket.send(json.dumps({"type": "act", "action": action, "move": told["move"]}))
-
-
-if __name__ == "__main__":
-    with suppress(ConnectionClosed):  # the seat was taken back, or the server has stopped
-        main(sys.argv[1], os.environ["LASTCARD_TOKEN"])
+address, code = sys.argv[1].replace("http", "ws", 1).split("/t/")
+headers = {"Authorization": f"Bearer {os.environ['LASTCARD_TOKEN']}"}
+view: dict[str, Any] = {}
+with suppress(ConnectionClosed), connect(f"{address}/api/tables/{code}/socket", additional_headers=headers) as socket:
+    for text in socket:  # until the seat is taken back, or the server stops
+        told = json.loads(text)
+        if told["type"] == "ping":
+            socket.send(json.dumps({"type": "pong", "ping": told["ping"]}))
+        if told["type"] == "error":
+            print(told["code"], told["text"], file=sys.stderr)
+        if "view" in told:  # all of it at first, and then what has changed
+            view = {**view, **told["view"]} if told["view"] else {}
+        if told["type"] in ("welcome", "update") and "move" in told and view:
+            for action in pick(view):
+                socket.send(json.dumps({"type": "act", "action": action, "move": told["move"]}))

@@ -8,7 +8,6 @@ engine does not know (an edition, an option, a fact) raises NotImplementedError.
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -25,30 +24,26 @@ def same(said: Any, wanted: Any, fact: str) -> bool:
 
 def judge(case: dict[str, Any], engine: Any) -> dict[str, Any]:
     """Return how an engine answers a scenario: it agrees, disagrees (at which step, saying what), or cannot say."""
-    told: dict[str, Any] = {"name": case["name"], "rule": case["rule"], "verdict": "agrees"}
+    told = {"name": case["name"], "rule": case["rule"], "verdict": "agrees"}
     place = 0
     try:
         table = engine.start(case)
         for place, step in enumerate(case["steps"], 1):
             if "fact" in step:
-                said = table.tell(step["fact"], *step.get("of", []))
-                agrees = same(said, step["is"], step["fact"])
+                said, wanted = table.tell(step["fact"], *step.get("of", [])), step["is"]
             else:
-                said = table.act(step["seat"], step["action"])
-                agrees = said == step["allowed"]
-            if not agrees:
+                said, wanted = table.act(step["seat"], step["action"]), step["allowed"]
+            if not same(said, wanted, step.get("fact", "")):
                 return {**told, "verdict": "disagrees", "step": place, "wanted": step, "said": said}
     except NotImplementedError as reason:
         return {**told, "verdict": "cannot say", "step": place, "reason": str(reason)}
     return told
 
 
-def read_cases(file: Path = CASES) -> Iterator[dict[str, Any]]:
-    with file.open(encoding="utf-8") as lines:
-        yield from map(json.loads, lines)
-
-
 if __name__ == "__main__":
-    verdicts = [judge(case, import_module(sys.argv[1])) for case in read_cases(*map(Path, sys.argv[2:]))]
+    file = Path(sys.argv[2]) if len(sys.argv) > 2 else CASES
+    with file.open(encoding="utf-8") as lines:
+        cases = [json.loads(line) for line in lines]
+    verdicts = [judge(case, import_module(sys.argv[1])) for case in cases]
     print("\n".join(json.dumps(each, ensure_ascii=False) for each in verdicts))
     print(dict(Counter(each["verdict"] for each in verdicts)), file=sys.stderr)

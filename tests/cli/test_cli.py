@@ -105,24 +105,49 @@ def test_every_command_has_help(command: str, lang: str, capsys: Capture) -> Non
         ["chess"],
         ["--nothing"],
         ["play", "--players", "many"],
+        ["play", "--players", "1"],
         ["play", "--edition"],
+        ["play", "--edition", "chess"],
         ["play", "--bots", "normal,genius"],
+        ["play", "--plain=yes"],
+        ["play", "--option", "stacking"],
+        ["play", "--option", "stacking=maybe"],
         ["replay"],
         ["verify"],
         ["completion"],
         ["completion", "tcsh"],
-        ["rules", "--lang", "tlh"],
+        ["web", "--port", "99999"],
+        ["web", "--bot", "mine"],
+        ["serve", "--port", "-1"],
+        ["arena", "--workers", "-1"],
+        ["arena", "--patience", "0"],
+        ["simulate", "--rounds", "1e9", "--compare", "stacking"],
+        ["simulate", "--rounds", "1e9", "--compare", "stacking=maybe"],
+        ["archive", "--check"],
+        ["mcp", "no-link"],
     ],
 )
-def test_what_is_not_understood_is_two(words: list[str], capsys: Capture) -> None:
-    try:
-        code: object = main(words)
-    except SystemExit as done:
-        code = done.code
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_not_understood_is_two(words: list[str], lang: str, capsys: Capture) -> None:
+    told = {}
+    for language in (lang, "en"):
+        try:
+            code: object = main([*words, "--lang", language])
+        except SystemExit as done:
+            code = done.code
+        out, told[language] = capsys.readouterr()
+        assert (code, out) == (2, "")
+        assert told[language].startswith("lastcard: ")
+        assert told[language].count("\n") == 1
+    assert (told[lang] == told["en"]) == (lang == "en")
+
+
+@pytest.mark.parametrize("words", [["--lang", "tlh"], ["rules", "--lang", "tlh"], ["play", "--lang"]])
+def test_a_language_that_is_none_is_not_understood(words: list[str], capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as done:
+        main(words)
     told = capsys.readouterr()
-    assert (code, told.out) == (2, "")
-    assert told.err.startswith("lastcard: ")
-    assert told.err.count("\n") == 1
+    assert (done.value.code, told.out, told.err.count("\n")) == (2, "", 1)
 
 
 @pytest.mark.parametrize(
@@ -132,10 +157,9 @@ def test_what_is_not_understood_is_two(words: list[str], capsys: Capture) -> Non
         ["rules", "missing.toml"],
         ["replay", "missing.txt"],
         ["verify", "missing.txt"],
-        ["play", "--edition", "chess"],
-        ["play", "--players", "1"],
-        ["play", "--plain", "--option", "stacking"],
-        ["play", "--plain", "--option", "stacking=maybe"],
+        ["archive", "--check", "missing.parquet"],
+        ["archive", "--check", __file__],
+        ["serve", "--database", "oracle://somewhere"],
     ],
 )
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from lastcard import LastcardError
 from lastcard.cli import browser
+from lastcard.cli.errors import Misuse
 from lastcard.cli.main import main
 from lastcard.cli.own_bots import read_bots
 from lastcard.cli.parser import build_parser
@@ -15,8 +15,8 @@ pytestmark = pytest.mark.once
 
 
 def test_bots_are_read() -> None:
-    assert read_bots([]) == {}
-    assert read_bots(["mine=cmd:./mybot --fast=1", "careful=mybots:Careful"]) == {
+    assert read_bots([], "en") == {}
+    assert read_bots(["mine=cmd:./mybot --fast=1", "careful=mybots:Careful"], "en") == {
         "mine": "cmd:./mybot --fast=1",
         "careful": "mybots:Careful",
     }
@@ -24,8 +24,8 @@ def test_bots_are_read() -> None:
 
 @pytest.mark.parametrize("text", ["mine", "mine=normal", "normal=cmd:./mybot", "My Bot=cmd:./mybot", "=cmd:./mybot"])
 def test_what_is_no_bot_is_refused(text: str) -> None:
-    with pytest.raises(LastcardError):
-        read_bots([text])
+    with pytest.raises(Misuse):
+        read_bots([text], "en")
 
 
 def test_the_game_in_the_browser_knows_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

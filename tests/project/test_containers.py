@@ -46,7 +46,7 @@ def test_what_is_copied_is_there() -> None:
 def test_the_command_of_a_node_is_understood(services: dict[str, Any]) -> None:
     assert services["node1"] == services["node2"]
     words = [filled_in(word) for word in services["node1"]["command"]]
-    config = read_config(build_parser("en").parse_args(words))
+    config = read_config(build_parser("en").parse_args(words), "en")
     check_set_up(config)
     assert config.database == "postgresql+psycopg://lastcard:one@postgresql/lastcard"
     assert config.nats == ("tls://lastcard:two@nats:4222",)

@@ -9,10 +9,20 @@ import pytest
 from lastcard import EDITIONS, BadPosition, Game, Match
 from lastcard.editions import files
 from lastcard.editions.files import find_custom
-from lastcard.record import RULES_VERSION, Record, Recorder, load_record, read_record, replay, write_record
+from lastcard.record import (
+    RULES_VERSION,
+    Record,
+    Recorder,
+    load_record,
+    open_event,
+    read_record,
+    replay,
+    write_record,
+)
 from lastcard.record.writer import digest
 from lastcard.rules.model import edition as editions
 from lastcard.rules.model.edition import find_edition
+from lastcard.rules.model.events import Drew
 from playing import EVERYTHING, play, play_match
 from records import NAMES, ROUND, first_action, line_with, record_round, refused, sealed, with_line
 
@@ -87,6 +97,16 @@ def test_matches_replay_to_the_same_end(edition: str) -> None:
     assert steps[-1].game.position() == match.game.position()
     assert [step.round for step in steps if step.move is None] == list(range(1, match.round + 1))
     assert write_record(record) == recorder.text()
+
+
+def test_an_open_event_has_what_any_seat_saw() -> None:
+    game, text = record_round("flip", 3)
+    drawn = [event for step in replay(read_record(text)) for event in step.events if isinstance(event, Drew)]
+    assert drawn
+    for event in drawn:
+        other = (event.seat + 1) % game.seats
+        assert open_event(event, game.seats) == {**event.seen_by(other), **event.seen_by(event.seat)}
+        assert open_event(event, game.seats)["cards"] == event.cards
 
 
 def test_replay_gives_the_events_again() -> None:

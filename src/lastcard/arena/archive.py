@@ -239,10 +239,9 @@ def write_archive(pieces: Iterable[bytes], file: Path) -> int:
 
 
 def read_archive(file: Path) -> Iterator[list[dict[str, Any]]]:
-    """Yield the rows of one round after the other."""
-    parquet: Any = import_module("pyarrow.parquet")
+    """Yield the rows of one round after the other. Raises LastcardError if it is no archive."""
     under_way: list[dict[str, Any]] = []
-    for batch in parquet.ParquetFile(file).iter_batches():
+    for batch in open_archive(file).iter_batches():
         for row in batch.to_pylist():
             if under_way and under_way[0]["round"] != row["round"]:
                 yield under_way
@@ -250,6 +249,21 @@ def read_archive(file: Path) -> Iterator[list[dict[str, Any]]]:
             under_way.append(row)
     if under_way:
         yield under_way
+
+
+def open_archive(file: Path) -> Any:
+    """Return a file for pyarrow. Raises LastcardError if it is no archive."""
+    arrow: Any = import_module("pyarrow")
+    parquet: Any = import_module("pyarrow.parquet")
+    with file.open("rb"):  # pyarrow's own error does not name the file
+        pass
+    try:
+        found = parquet.ParquetFile(file)
+    except arrow.ArrowInvalid as error:
+        raise LastcardError("archive-no-archive", {"file": str(file)}) from error
+    if tuple(found.schema_arrow.names) != COLUMNS:
+        raise LastcardError("archive-no-archive", {"file": str(file)})
+    return found
 
 
 def record_of(rows: Sequence[dict[str, Any]]) -> Record:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
+from operator import attrgetter
 from typing import NamedTuple
 
 from lastcard.arena.archive import Origin, Row, WatchedGame, packed
@@ -54,11 +55,10 @@ def play_piece(play: ArchivedPlay, number: int) -> Piece:
 def play_all(play: ArchivedPlay, processes: int = 0) -> Iterator[bytes]:
     """Play all rounds, and yield them in order, whichever process is done first."""
     Game.deal(play.edition, len(play.bots), 0, options=play.options)  # what cannot be dealt is refused at once
-    progress, waiting, wanted = Progress(play.rounds), {}, 0
-    for piece in on_cores(partial(play_piece, play), range(-(-play.rounds // PIECE)), processes):
-        progress.add(piece.rounds)
+    waiting, wanted = {}, 0
+    pieces = on_cores(partial(play_piece, play), range(-(-play.rounds // PIECE)), processes)
+    for piece in Progress(play.rounds).through(pieces, attrgetter("rounds")):
         waiting[piece.number] = piece.rows
         while wanted in waiting:
             yield waiting.pop(wanted)
             wanted += 1
-    progress.end()

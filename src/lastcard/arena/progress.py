@@ -1,12 +1,15 @@
 """A progress bar with the time left, in one line of the terminal."""
 
 import sys
+from collections.abc import Callable, Iterable, Iterator
 from time import monotonic
-from typing import TextIO
+from typing import TextIO, TypeVar
 
 BAR = 24
 EVERY = 0.2
 """Seconds between two updates at a terminal; elsewhere a line is printed for every tenth of the whole."""
+
+Answer = TypeVar("Answer")
 
 
 class Progress:
@@ -21,6 +24,15 @@ class Progress:
         self._begun = self._shown = monotonic()
         self._tenth = 10 * done // self.whole
         self._show()
+
+    def through(self, answers: Iterable[Answer], count: Callable[[Answer], int]) -> Iterator[Answer]:
+        """Yield answers as they come, show how much is done with each, and end when there are no more."""
+        try:
+            for answer in answers:
+                self.add(count(answer))
+                yield answer
+        finally:
+            self.end()
 
     def add(self, count: int) -> None:
         """Count `count` more as done."""

@@ -76,13 +76,9 @@ def run_contest(contest: Contest, folder: Path | None = None, on: str = "cores",
     progress = Progress(whole, whole - len(jobs))
     answers: Iterator[Played] = EXECUTORS[on](partial(play_job, contest), jobs, processes) if jobs else iter(())
     under_way: defaultdict[int, list[Played]] = defaultdict(list)
-    try:
-        for played in answers:
-            progress.add(1)
-            rounds = under_way[played.deal]
-            rounds.append(played)
-            if len(rounds) == len(seatings):
-                log.add(sorted(under_way.pop(played.deal), key=attrgetter("seating")))
-    finally:
-        progress.end()
+    for played in progress.through(answers, lambda _: 1):
+        rounds = under_way[played.deal]
+        rounds.append(played)
+        if len(rounds) == len(seatings):
+            log.add(sorted(under_way.pop(played.deal), key=attrgetter("seating")))
     return log.rounds()

@@ -67,13 +67,10 @@ def count_in_pieces(
     count_one: Callable[[int], Counts], whole: int, size: int, counted: str, on: str, processes: int
 ) -> Counts:
     """Count all pieces of a whole, each with at most `size` of what is `counted`, and return the sums."""
-    progress = Progress(whole)
     sums: Counts = {}
     answers: Iterator[Counts] = EXECUTORS[on](count_one, range(-(-whole // size)), processes)
-    for counts in answers:
+    for counts in Progress(whole).through(answers, partial(number, name=counted)):
         add_up(sums, counts)
-        progress.add(number(counts, counted))
-    progress.end()
     return sums
 
 

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 def run_archive(arguments: Namespace, lang: str) -> int:
     require("pyarrow", "parquet", lang)
     if arguments.check:
+        if not arguments.record:
+            raise Misuse(say("cli-missing", {"words": "RECORD"}, lang))
         return check(arguments, lang)
     source = arguments.source or ("records" if arguments.record else "simulation")
     if source not in SOURCES:

@@ -30,7 +30,7 @@ def run_web(arguments: Namespace, lang: str) -> int:
         raise Misuse(say("cli-web-not-built", lang=lang))
     folder = Path(arguments.data).expanduser()
     folder.mkdir(parents=True, exist_ok=True)
-    bots = read_bots(arguments.bot)
+    bots = read_bots(arguments.bot, lang)
     with (folder / LOCK).open("a+") as lock:
         if not try_lock(lock):
             return show_running(lock, arguments, lang)

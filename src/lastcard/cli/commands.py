@@ -47,7 +47,8 @@ class Flag:
     value: str = ""
     words: Words = nothing
     usual: object = None
-    is_number: bool = False
+    numbers: tuple[int, int] | None = None
+    """The least and the greatest value, if it is a whole number."""
     is_repeated: bool = False
     text: str = ""
     """The name of its text, if that is not its own name."""
@@ -69,22 +70,25 @@ class Command:
     arguments: tuple[Argument, ...] = ()
 
 
+MANY = 1_000_000
 LANG = Flag("lang", "LANG", lambda: LANGUAGES)
 COMMON = (LANG, Flag("debug"), Flag("help"))
 VERSION = Flag("version")
-PORT = Flag("port", "N", usual=8000, is_number=True)
+PORT = Flag("port", "N", usual=8000, numbers=(0, 65_535))
 DATA = Flag("data", "FOLDER", usual=usual_folder())
 DATABASE = Flag("database", "URL")
 
 PLAIN = Flag("plain")
 
+PLAYERS = Flag("players", "N", usual=4, numbers=(2, 10))
+WORKERS = Flag("workers", "N", usual=0, numbers=(0, 1000))
 EDITION = Flag("edition", "EDITION", editions, usual="classic")
 OPTION = Flag("option", "NAME=VALUE", options, is_repeated=True)
 RUNNING = (
     OPTION,
     Flag("seed", "SEED"),
     Flag("out", "FOLDER"),
-    Flag("workers", "N", usual=0, is_number=True),
+    WORKERS,
     Flag("on", "WHERE", lambda: WHERE, usual="cores"),
 )
 
@@ -95,10 +99,10 @@ COMMANDS = (
         "play",
         (
             EDITION,
-            Flag("players", "N", usual=4, is_number=True),
+            PLAYERS,
             Flag("bots", "LEVEL", lambda: BOTS, usual="normal"),
             OPTION,
-            Flag("target", "N", is_number=True),
+            Flag("target", "N", numbers=(1, MANY)),
             Flag("name", "NAME"),
             Flag("seed", "SEED"),
             Flag("save", "FILE"),
@@ -119,12 +123,12 @@ COMMANDS = (
             DATABASE,
             Flag("public-url", "URL"),
             Flag("trusted-proxy", "ADDRESS", is_repeated=True),
-            Flag("keep-days", "N", usual=90, is_number=True),
-            Flag("pace", "PERCENT", usual=100, is_number=True),
+            Flag("keep-days", "N", usual=90, numbers=(0, MANY)),
+            Flag("pace", "PERCENT", usual=100, numbers=(0, 1000)),
             OWN_BOT,
-            Flag("thinkers", "N", usual=0, is_number=True),
+            Flag("thinkers", "N", usual=0, numbers=(0, 1000)),
             Flag("nats", "URL", is_repeated=True),
-            Flag("processes", "N", usual=1, is_number=True),
+            Flag("processes", "N", usual=1, numbers=(1, 1000)),
         ),
     ),
     Command(
@@ -133,8 +137,8 @@ COMMANDS = (
             EDITION,
             Flag("players", "BOT,BOT", lambda: BOTS, usual="hard,normal,normal,normal", text="contestants"),
             Flag("rounds", "N", usual="1000"),
-            Flag("playouts", "N", usual=0, is_number=True),
-            Flag("patience", "SECONDS", usual=5, is_number=True),
+            Flag("playouts", "N", usual=0, numbers=(0, MANY)),
+            Flag("patience", "SECONDS", usual=5, numbers=(1, 86_400)),
             *RUNNING,
         ),
     ),
@@ -142,7 +146,7 @@ COMMANDS = (
         "simulate",
         (
             EDITION,
-            Flag("players", "N", usual=4, is_number=True),
+            PLAYERS,
             Flag("rounds", "N", usual="1e5"),
             Flag("compare", "NAME=VALUE", options),
             Flag("fairness"),
@@ -164,7 +168,7 @@ COMMANDS = (
         "mcp",
         (
             EDITION,
-            Flag("players", "N", usual=4, is_number=True),
+            PLAYERS,
             Flag("bots", "LEVEL", lambda: BOTS, usual="normal"),
             OPTION,
             Flag("seed", "SEED"),
@@ -177,12 +181,12 @@ COMMANDS = (
         (
             Flag("source", "SOURCE", lambda: SOURCES),
             EDITION,
-            Flag("players", "N", usual=4, is_number=True),
+            PLAYERS,
             Flag("bots", "LEVEL", lambda: BOTS, usual="normal"),
             Flag("rounds", "N", usual="1000"),
             OPTION,
             Flag("seed", "SEED"),
-            Flag("workers", "N", usual=0, is_number=True),
+            WORKERS,
             DATA,
             DATABASE,
             Flag("check", text="check-archive"),
@@ -192,12 +196,12 @@ COMMANDS = (
     ),
     Command("editions"),
     Command("rules", arguments=(Argument("topic", "*", topics),)),
-    Command("replay", (Flag("seat", "N", is_number=True), Flag("open"), PLAIN), (Argument("file"),)),
+    Command("replay", (Flag("seat", "N", numbers=(0, 9)), Flag("open"), PLAIN), (Argument("file"),)),
     Command(
         "review",
         (
-            Flag("seat", "N", is_number=True, text="reviewed"),
-            Flag("round", "N", is_number=True),
+            Flag("seat", "N", numbers=(0, 9), text="reviewed"),
+            Flag("round", "N", numbers=(1, MANY)),
             Flag("open", text="all-hands"),
             Flag("json"),
         ),
@@ -206,9 +210,9 @@ COMMANDS = (
     Command(
         "puzzles",
         (
-            Flag("make", "N", is_number=True),
+            Flag("make", "N", numbers=(1, MANY)),
             Flag("out", "FILE", usual="puzzles.jsonl", text="puzzle-file"),
-            Flag("part", "N", is_number=True),
+            Flag("part", "N", numbers=(0, MANY)),
             Flag("rounds", "FILE", is_repeated=True, text="puzzle-rounds"),
         ),
         (Argument("number", "?"),),

@@ -16,6 +16,7 @@ from lastcard.bots.external_bots import is_external
 from lastcard.cli.commands import SHELLS
 from lastcard.cli.completion import ASKING, SCRIPTS, words_after
 from lastcard.cli.errors import Misuse, complain, message_of, require
+from lastcard.cli.options import check_table
 from lastcard.cli.parser import USAGE, build_parser
 from lastcard.cli.rulebook import Rulebook
 from lastcard.cli.streams import has_screen
@@ -47,6 +48,7 @@ def main(words: Sequence[str] | None = None) -> int:
 def guarded(arguments: Namespace, lang: str) -> int:
     """Run a command and return its exit code; an error is printed on one line."""
     try:
+        check_table(arguments, lang)
         return COMMANDS[arguments.command](arguments, lang)
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -1,9 +1,13 @@
 """Options of a table as they are written on a command line: `--option stacking=same`."""
 
 import json
+from argparse import Namespace
 from collections.abc import Sequence
 
-from lastcard.rules.model.errors import BadOptions
+from lastcard.cli.errors import Misuse, message_of
+from lastcard.rules.model.book import open_book
+from lastcard.rules.model.edition import find_edition
+from lastcard.rules.model.errors import BadEdition, BadOptions
 from lastcard.rules.model.options import OPTIONS, written_choice
 
 ON = ("on", "true", "yes", "1")
@@ -13,6 +17,19 @@ OFF = ("off", "false", "no", "0")
 def read_options(texts: Sequence[str]) -> dict[str, object]:
     """Return options from `name=value` texts; the rules check their values."""
     return dict(read_option(text) for text in texts)
+
+
+def check_table(arguments: Namespace, lang: str) -> None:
+    """Check edition and options of a command that takes both; Misuse says what is wrong with them."""
+    if "option" not in arguments:
+        return
+    compared = [arguments.compare] if getattr(arguments, "compare", None) else []
+    try:
+        edition = find_edition(arguments.edition)
+        for options in (arguments.option, arguments.option + compared):
+            open_book(edition, read_options(options))
+    except (BadEdition, BadOptions) as error:
+        raise Misuse(message_of(error, lang)) from error
 
 
 def read_option(text: str) -> tuple[str, object]:

@@ -1,6 +1,7 @@
 """Builds a parser from the table of commands; its help and complaints are in the reader's language."""
 
 import argparse
+import re
 import sys
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -16,6 +17,14 @@ from lastcard.rules import COMPILED
 
 USAGE = 2
 """The exit code for a command line that cannot be understood."""
+COMPLAINTS = {
+    "cli-no-command": re.compile(r"argument COMMAND: invalid choice: '(?P<word>.*?)'"),
+    "cli-value-missing": re.compile(r"argument (?P<flag>\S+): expected one argument"),
+    "cli-value-unwanted": re.compile(r"argument (?P<flag>\S+): ignored explicit argument"),
+    "cli-unknown-words": re.compile(r"unrecognized arguments: (?P<words>.*)"),
+    "cli-missing": re.compile(r"the following arguments are required: (?P<words>.*)"),
+}
+"""What argparse says, in English only, and the texts that say it in every language."""
 
 
 class Formatter(argparse.HelpFormatter):
@@ -64,7 +73,8 @@ class Parser(argparse.ArgumentParser):
         self.lang = lang
 
     def error(self, message: str) -> NoReturn:
-        complain(say("cli-usage-error", {"message": message, "command": self.prog}, self.lang))
+        told = translated(message, self.lang)
+        complain(say("cli-usage-error", {"message": told, "command": self.prog}, self.lang))
         sys.exit(USAGE)
 
     def take_arguments(self, arguments: Iterable[Argument]) -> None:
@@ -77,25 +87,42 @@ class Parser(argparse.ArgumentParser):
         """Add flags. `common` ones may come before or after the command; one that is not given changes nothing."""
         group = self.add_argument_group(say("cli-flags", lang=self.lang))
         for flag in flags:
-            add_flag(group, flag, self.lang, flag.usual)
+            self._add_flag(group, flag, flag.usual)
         for flag in common:
-            add_flag(group, flag, self.lang, argparse.SUPPRESS if is_command else flag.usual)
+            self._add_flag(group, flag, argparse.SUPPRESS if is_command else flag.usual)
+
+    def _add_flag(self, group: Any, flag: Flag, usual: object) -> None:
+        name = f"--{flag.name}"
+        told = {"usual": str(flag.usual), "known": ", ".join(flag.words())}
+        text = say(f"cli-flag-{flag.text or flag.name}", told, self.lang)
+        if flag.name == "help":
+            group.add_argument("-h", name, action="help", help=text)
+        elif flag.name == "version":
+            group.add_argument(name, action=ShowVersion, help=text)
+        elif not flag.value:
+            group.add_argument(name, action="store_true", default=usual or False, help=text)
+        elif flag.is_repeated:
+            group.add_argument(name, action="append", default=[], metavar=flag.value, help=text)
+        else:
+            kind = partial(self._number, name, *flag.numbers) if flag.numbers else str
+            group.add_argument(name, type=kind, default=usual, metavar=flag.value, help=text)
+
+    def _number(self, flag: str, least: int, most: int, text: str) -> int:
+        """Return the value of a flag that takes a whole number; complain and end if it is none of those it may be."""
+        number = int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else None
+        if number is None or not least <= number <= most:
+            told = {"flag": flag, "least": str(least), "most": str(most), "value": text}
+            self.error(say("cli-bad-number", told, self.lang))
+        return number
 
 
-def add_flag(group: Any, flag: Flag, lang: str, usual: object) -> None:
-    name = f"--{flag.name}"
-    text = say(f"cli-flag-{flag.text or flag.name}", {"usual": str(flag.usual), "known": ", ".join(flag.words())}, lang)
-    if flag.name == "help":
-        group.add_argument("-h", name, action="help", help=text)
-    elif flag.name == "version":
-        group.add_argument(name, action=ShowVersion, help=text)
-    elif not flag.value:
-        group.add_argument(name, action="store_true", default=usual or False, help=text)
-    elif flag.is_repeated:
-        group.add_argument(name, action="append", default=[], metavar=flag.value, help=text)
-    else:
-        kind = int if flag.is_number else str
-        group.add_argument(name, type=kind, default=usual, metavar=flag.value, help=text)
+def translated(message: str, lang: str) -> str:
+    """Return what argparse says in a language; as it is if it is not known."""
+    for key, known in COMPLAINTS.items():
+        found = known.match(message)
+        if found is not None:
+            return say(key, {**found.groupdict(), "known": ", ".join(command.name for command in COMMANDS)}, lang)
+    return message
 
 
 def build_parser(lang: str) -> Parser:

@@ -10,11 +10,11 @@ from lastcard.cli.session import Session, seat_bots
 from lastcard.cli.streams import has_screen
 from lastcard.locale import card_name, color_name, rule_label, say
 from lastcard.locale.event_lines import event_line, listed, seat_name
-from lastcard.record import Record, Step, load_record, replay
+from lastcard.record import Record, Step, load_record, open_event, replay
 from lastcard.rules.game import Game
 from lastcard.rules.model.cards import Card
 from lastcard.rules.model.errors import IllegalAction, Reason
-from lastcard.rules.model.events import Event, Seen
+from lastcard.rules.model.events import Event
 
 QUIT = "q"
 BACK = "b"
@@ -54,15 +54,8 @@ class Viewer:
         return "\n".join(lines)
 
     def line(self, event: Event) -> str:
-        seen = event.seen_by(self.seat) if self.seat is not None else self.open_form(event)
+        seen = open_event(event, self.record.players) if self.seat is None else event.seen_by(self.seat)
         return event_line(seen, self.record.names, self.seat, self.lang, self.record.edition)
-
-    def open_form(self, event: Event) -> Seen:
-        """Return an event with everything that any seat saw of it."""
-        seen: Seen = {}
-        for seat in range(self.record.players):
-            seen.update(event.seen_by(seat))
-        return seen
 
     def scores(self, steps: Sequence[Step]) -> str:
         """Return the points that each seat gets from the rounds that end in these steps."""

@@ -21,7 +21,7 @@ def run_serve(arguments: Namespace, lang: str) -> int:
     from lastcard.server.processes import run_processes  # noqa: PLC0415, likewise
     from lastcard.server.run import run  # noqa: PLC0415, likewise
 
-    config = read_config(arguments)
+    config = read_config(arguments, lang)
     check_set_up(config)
     if config.processes > 1:
         run_processes(config)
@@ -30,7 +30,7 @@ def run_serve(arguments: Namespace, lang: str) -> int:
     return 0
 
 
-def read_config(arguments: Namespace) -> Config:
+def read_config(arguments: Namespace, lang: str) -> Config:
     folder = Path(arguments.data).expanduser()
     if not arguments.database:
         folder.mkdir(parents=True, exist_ok=True)
@@ -43,7 +43,7 @@ def read_config(arguments: Namespace) -> Config:
         trusted_proxies=tuple(arguments.trusted_proxy or ()),
         keep_days=arguments.keep_days,
         pace=arguments.pace / 100,
-        bots=read_bots(arguments.bot),
+        bots=read_bots(arguments.bot, lang),
         thinkers=arguments.thinkers,
         nats=tuple(arguments.nats or ()),
         processes=arguments.processes,

@@ -2,7 +2,7 @@
 
 from lastcard.record.parser import load_record, read_record
 from lastcard.record.record import Move, Record
-from lastcard.record.replay import Step, replay
+from lastcard.record.replay import Step, open_event, replay
 from lastcard.record.rules_version import RULES_VERSION, state_digest
 from lastcard.record.writer import Recorder, write_record, write_round
 
@@ -13,6 +13,7 @@ __all__ = [
     "Recorder",
     "Step",
     "load_record",
+    "open_event",
     "read_record",
     "replay",
     "state_digest",

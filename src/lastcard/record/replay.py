@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from lastcard.record.record import Move, Record
 from lastcard.rules.game import Game
 from lastcard.rules.match import Match
-from lastcard.rules.model.events import Event
+from lastcard.rules.model.events import Event, Seen
 
 
 @dataclass(frozen=True)
@@ -37,3 +37,11 @@ def replay(record: Record) -> Iterator[Step]:
         yield Step(game, match, number, None, dealing + game.opening)
         for move in moves:
             yield Step(game, match, number, move, game.apply(move.action, move.seat))
+
+
+def open_event(event: Event, seats: int) -> Seen:
+    """Return an event with everything that any of so many seats saw of it."""
+    seen = event.seen_by(None)
+    for seat in range(seats):
+        seen |= event.seen_by(seat)
+    return seen

@@ -141,6 +141,11 @@ async def test_the_examples_play_a_round(tmp_path: Path, language: str) -> None:
         kill_all()
 
 
+@pytest.mark.parametrize("language", EXAMPLES)
+def test_the_examples_are_short(language: str) -> None:
+    assert len(Path(EXAMPLES[language][-1]).read_text("utf-8").splitlines()) <= 40
+
+
 async def over(owner: Client) -> None:
     """Waits for the end of a round that others play; the owner's seat was played by somebody, too."""
     while owner.view is None or owner.view["winner"] is None:

@@ -6,9 +6,9 @@ Either way the seat is marked as a program's: a guest lends its own seat to itse
 import asyncio
 import contextlib
 import json
+import re
 from collections.abc import Mapping
 from typing import Any
-from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -32,10 +32,7 @@ FINAL = 1008
 
 class RemoteSeat:
     def __init__(self, link: str, name: str, token: str) -> None:
-        parts = urlsplit(link)
         base, _, code = link.partition("/t/")
-        if parts.scheme not in ("http", "https") or not code:
-            raise SeatRefused("This is no invitation link; it looks like https://play.example/t/H6R2VXNM.")
         self._base, self._code = base, code.strip("/").partition("?")[0]
         self._name, self._token = name, token
         self._table: Json = {}
@@ -225,6 +222,12 @@ class RemoteSeat:
                 await self._reading
         if self._line is not None:
             await self._line.close()
+
+
+def is_link(text: str) -> bool:
+    """Return whether a text can be the invitation link of a table."""
+    base, _, code = text.partition("/t/")
+    return re.match(r"https?://[^/]", base) is not None and code.strip("/") != ""
 
 
 def text_in(body: bytes) -> str:

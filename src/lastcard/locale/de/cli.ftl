@@ -69,6 +69,14 @@ cli-argument-removed = die Kennung einer Runde oder der Code eines Tischs
 cli-argument-shell = bash, zsh oder fish
 
 cli-usage-error = { $message } (siehe { $command } --help)
+cli-no-command = Es gibt keinen Befehl „{ $word }“. Es gibt: { $known }.
+cli-value-missing = { $flag } braucht einen Wert.
+cli-value-unwanted = { $flag } nimmt keinen Wert.
+cli-unknown-words = Nicht verstanden: { $words }
+cli-missing = Es fehlt: { $words }
+cli-bad-number = { $flag } nimmt eine ganze Zahl von { $least } bis { $most }, nicht „{ $value }“.
+cli-no-link = „{ $link }“ ist nicht der Link eines Tisches; einer sieht so aus: https://play.example/t/H6R2VXNM.
+cli-no-database = Mit einer Datenbank „{ $kind }“ kann dieser Server nichts anfangen, nur mit sqlite und postgresql.
 cli-no-language = Es gibt keine Sprache „{ $lang }“. Es gibt: { $known }.
 cli-no-file = { $file }: { $detail }
 cli-no-bot = Es gibt keinen Bot namens „{ $level }“. Es gibt: { $known }.

@@ -116,6 +116,7 @@ verify-other-record = Zeile { NUMBER($line, useGrouping: 0) }: Das ist nicht die
 receipt-bad = { $file } ist keine Quittung.
 
 arena-other-contest = { $file } gehört zu einem anderen Wettkampf: Nenn einen anderen Ordner.
+archive-no-archive = { $file } ist kein Archiv von Runden.
 archive-wrong = Runde { $round } geht nicht so aus, wie sie geschrieben steht: { $detail }
 arena-bad-bot = „{ $text }“ nennt keinen Bot: Schreib mine=cmd:./mybot oder mine=module:Class, mit einem Namen aus Kleinbuchstaben, den kein anderer Bot hat.
 arena-bot-not-opened = Der Bot { $bot } lässt sich nicht öffnen: { $detail }

@@ -69,6 +69,14 @@ cli-argument-removed = el identificador de una ronda, o el código de una mesa
 cli-argument-shell = bash, zsh o fish
 
 cli-usage-error = { $message } (véase { $command } --help)
+cli-no-command = No hay ninguna orden «{ $word }». Hay: { $known }.
+cli-value-missing = { $flag } necesita un valor.
+cli-value-unwanted = { $flag } no lleva ningún valor.
+cli-unknown-words = No se entiende: { $words }
+cli-missing = Falta: { $words }
+cli-bad-number = { $flag } lleva un número entero de { $least } a { $most }, no «{ $value }».
+cli-no-link = «{ $link }» no es el enlace de una mesa; uno es así: https://play.example/t/H6R2VXNM.
+cli-no-database = Este servidor no sabe usar una base de datos «{ $kind }»; sabe usar sqlite y postgresql.
 cli-no-language = No existe el idioma «{ $lang }». Hay: { $known }.
 cli-no-file = { $file }: { $detail }
 cli-no-bot = Ningún bot se llama «{ $level }». Hay: { $known }.

@@ -116,6 +116,7 @@ verify-other-record = Línea { NUMBER($line, useGrouping: 0) }: este no es el re
 receipt-bad = { $file } no es un recibo.
 
 arena-other-contest = { $file } es de otro torneo: indica otra carpeta.
+archive-no-archive = { $file } no es un archivo de rondas.
 archive-wrong = La ronda { $round } no sale como está escrita: { $detail }
 arena-bad-bot = «{ $text }» no es ningún bot: escribe mine=cmd:./mybot o mine=module:Class, con un nombre en minúsculas que no tenga otro bot.
 arena-bot-not-opened = El bot { $bot } no se puede abrir: { $detail }

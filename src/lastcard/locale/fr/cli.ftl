@@ -69,6 +69,14 @@ cli-argument-removed = l’identifiant d’une manche, ou le code d’une table
 cli-argument-shell = bash, zsh ou fish
 
 cli-usage-error = { $message } (voir { $command } --help)
+cli-no-command = Il n’y a pas de commande « { $word } ». Il y a : { $known }.
+cli-value-missing = { $flag } demande une valeur.
+cli-value-unwanted = { $flag } ne prend pas de valeur.
+cli-unknown-words = Pas compris : { $words }
+cli-missing = Il manque : { $words }
+cli-bad-number = { $flag } prend un nombre entier de { $least } à { $most }, pas « { $value } ».
+cli-no-link = « { $link } » n’est pas le lien d’une table ; il ressemble à https://play.example/t/H6R2VXNM.
+cli-no-database = Ce serveur ne sait pas utiliser une base de données « { $kind } » ; il sait utiliser sqlite et postgresql.
 cli-no-language = Il n’y a pas de langue « { $lang } ». Il y a : { $known }.
 cli-no-file = { $file } : { $detail }
 cli-no-bot = Aucun bot ne s’appelle « { $level } ». Il y a : { $known }.

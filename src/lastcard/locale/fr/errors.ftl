@@ -116,6 +116,7 @@ verify-other-record = Ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas
 receipt-bad = { $file } n’est pas un reçu.
 
 arena-other-contest = { $file } appartient à un autre tournoi : nomme un autre dossier.
+archive-no-archive = { $file } n’est pas une archive de manches.
 archive-wrong = La manche { $round } ne finit pas comme elle est écrite : { $detail }
 arena-bad-bot = « { $text } » ne désigne aucun bot : écris mine=cmd:./mybot ou mine=module:Class, avec un nom en minuscules qu’aucun autre bot ne porte.
 arena-bot-not-opened = Impossible d’ouvrir le bot { $bot } : { $detail }

@@ -66,7 +66,15 @@ cli-argument-file = 保存したゲーム
 cli-argument-removed = ラウンドのID、またはテーブルのコード
 cli-argument-shell = bash、zsh、fish
 
-cli-usage-error = コマンドの書き方が違います：{ $message }（{ $command } --helpを見てください）
+cli-usage-error = { $message }（{ $command } --helpを見てください）
+cli-no-command = 「{ $word }」というコマンドはありません。あるのは：{ $known }。
+cli-value-missing = { $flag }には値が必要です。
+cli-value-unwanted = { $flag }に値は付けられません。
+cli-unknown-words = わからない言葉があります：{ $words }
+cli-missing = 足りません：{ $words }
+cli-bad-number = { $flag }には{ $least }から{ $most }までの整数を書いてください。「{ $value }」は使えません。
+cli-no-link = 「{ $link }」はテーブルのリンクではありません。たとえば https://play.example/t/H6R2VXNM のように書きます。
+cli-no-database = データベース「{ $kind }」は使えません。使えるのはsqliteとpostgresqlです。
 cli-no-language = 「{ $lang }」という言語はありません。あるのは：{ $known }。
 cli-no-file = { $file }：{ $detail }
 cli-no-bot = 「{ $level }」というCPUはありません。あるのは：{ $known }。

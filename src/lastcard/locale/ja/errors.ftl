@@ -118,4 +118,5 @@ receipt-bad = { $file }は控えではありません。
 arena-other-contest = { $file }は別の対戦のものです。別のフォルダーを指定してください。
 arena-bad-bot = 「{ $text }」はボットを表していません。mine=cmd:./mybotかmine=module:Classと書き、名前はほかと重ならない小文字にしてください。
 arena-bot-not-opened = ボット { $bot } を開けません：{ $detail }
+archive-no-archive = { $file }はラウンドの記録集ではありません。
 archive-wrong = ラウンド{ $round }を再現すると、書かれているものと違います：{ $detail }

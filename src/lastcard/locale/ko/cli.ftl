@@ -66,7 +66,15 @@ cli-argument-file = 저장한 게임
 cli-argument-removed = 라운드의 ID나 테이블의 코드
 cli-argument-shell = bash, zsh, fish
 
-cli-usage-error = 명령을 잘못 썼어요: { $message } ({ $command } --help를 보세요)
+cli-usage-error = { $message } ({ $command } --help를 보세요)
+cli-no-command = ‘{ $word }’ 명령은 없어요. 있는 것: { $known }.
+cli-value-missing = { $flag }에는 값이 필요해요.
+cli-value-unwanted = { $flag }에는 값을 쓰지 않아요.
+cli-unknown-words = 알 수 없는 말: { $words }
+cli-missing = 빠진 것: { $words }
+cli-bad-number = { $flag }에는 { $least }부터 { $most }까지의 정수를 쓰세요. ‘{ $value }’은(는) 안 돼요.
+cli-no-link = ‘{ $link }’은(는) 테이블 링크가 아니에요. https://play.example/t/H6R2VXNM 같은 모양이에요.
+cli-no-database = ‘{ $kind }’ 데이터베이스는 쓸 수 없어요. sqlite와 postgresql만 쓸 수 있어요.
 cli-no-language = ‘{ $lang }’ 언어는 없어요. 있는 것: { $known }.
 cli-no-file = { $file }: { $detail }
 cli-no-bot = ‘{ $level }’ 봇은 없어요. 있는 것: { $known }.

@@ -118,4 +118,5 @@ receipt-bad = { $file } 파일은 확인증이 아니에요.
 arena-other-contest = { $file } 파일은 다른 대결의 것이에요. 다른 폴더를 고르세요.
 arena-bad-bot = ‘{ $text }’은(는) 봇을 가리키지 않아요. mine=cmd:./mybot이나 mine=module:Class처럼 쓰고, 이름은 다른 것과 겹치지 않는 소문자로 하세요.
 arena-bot-not-opened = 봇 { $bot }을(를) 열 수 없어요: { $detail }
+archive-no-archive = { $file }은(는) 라운드 모음 파일이 아니에요.
 archive-wrong = 라운드 { $round }을(를) 다시 해 보니 적힌 것과 달라요: { $detail }

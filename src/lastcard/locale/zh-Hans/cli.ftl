@@ -66,7 +66,15 @@ cli-argument-file = 保存的牌局
 cli-argument-removed = 牌局的编号，或牌桌的代码
 cli-argument-shell = bash、zsh 或 fish
 
-cli-usage-error = 看不懂这个命令：{ $message }（请看 { $command } --help）
+cli-usage-error = { $message }（请看 { $command } --help）
+cli-no-command = 没有“{ $word }”这个命令。可选：{ $known }。
+cli-value-missing = { $flag } 后面要写值。
+cli-value-unwanted = { $flag } 后面不用写值。
+cli-unknown-words = 看不懂：{ $words }
+cli-missing = 少了：{ $words }
+cli-bad-number = { $flag } 要写 { $least } 到 { $most } 的整数，不能写“{ $value }”。
+cli-no-link = “{ $link }”不是牌桌的链接，链接长这样：https://play.example/t/H6R2VXNM
+cli-no-database = 这个服务器不能用“{ $kind }”数据库，只能用 sqlite 和 postgresql。
 cli-no-language = 没有“{ $lang }”这种语言。可选：{ $known }。
 cli-no-file = { $file }：{ $detail }
 cli-no-bot = 没有“{ $level }”这种机器人。可选：{ $known }。

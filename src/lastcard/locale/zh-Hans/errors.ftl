@@ -118,4 +118,5 @@ receipt-bad = { $file } 不是凭证。
 arena-other-contest = { $file } 是别场比赛的：请换一个文件夹。
 arena-bad-bot = “{ $text }”不是机器人：请写 mine=cmd:./mybot 或 mine=module:Class，名字用小写字母，不能和别的一样。
 arena-bot-not-opened = 机器人 { $bot } 打不开：{ $detail }
+archive-no-archive = { $file } 不是牌局存档。
 archive-wrong = 牌局 { $round } 重打出来和写的不一样：{ $detail }

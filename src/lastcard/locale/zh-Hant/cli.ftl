@@ -68,7 +68,15 @@ cli-argument-link = 牌桌的連結，坐到那一桌去；不給就在這台電
 cli-argument-removed = 牌局的編號，或牌桌的代碼
 cli-argument-shell = bash、zsh 或 fish
 
-cli-usage-error = 看不懂這個指令：{ $message }（請看 { $command } --help）
+cli-usage-error = { $message }（請看 { $command } --help）
+cli-no-command = 沒有「{ $word }」這個指令。有的是：{ $known }。
+cli-value-missing = { $flag } 後面要寫值。
+cli-value-unwanted = { $flag } 後面不用寫值。
+cli-unknown-words = 看不懂：{ $words }
+cli-missing = 少了：{ $words }
+cli-bad-number = { $flag } 要寫 { $least } 到 { $most } 的整數，不能寫「{ $value }」。
+cli-no-link = 「{ $link }」不是牌桌的連結，連結長這樣：https://play.example/t/H6R2VXNM
+cli-no-database = 這個伺服器不能用「{ $kind }」資料庫，只能用 sqlite 和 postgresql。
 cli-no-language = 沒有「{ $lang }」這種語言。有的是：{ $known }。
 cli-no-file = { $file }：{ $detail }
 cli-no-bot = 沒有「{ $level }」這種電腦。有的是：{ $known }。

@@ -116,6 +116,7 @@ verify-other-record = 第 { NUMBER($line, useGrouping: 0) } 行：這不是打�
 receipt-bad = { $file } 不是收據。
 
 arena-other-contest = { $file } 是別場比賽的：請換一個資料夾。
+archive-no-archive = { $file } 不是牌局存檔。
 archive-wrong = 牌局 { $round } 重打出來跟寫的不一樣：{ $detail }
 arena-bad-bot = 「{ $text }」不是電腦玩家：請寫 mine=cmd:./mybot 或 mine=module:Class，名字用小寫字母，不能和別的一樣。
 arena-bot-not-opened = 電腦玩家 { $bot } 打不開：{ $detail }

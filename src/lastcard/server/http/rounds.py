@@ -9,9 +9,8 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from msgspec import Struct
 
-from lastcard.record import Step, read_record, replay
+from lastcard.record import Step, open_event, read_record, replay
 from lastcard.rules.model.errors import BadRecord
-from lastcard.rules.model.events import Event
 from lastcard.server.http.openapi import content, responses
 from lastcard.server.http.responses import json_response, services_of, spend_looking
 from lastcard.server.live.server_messages import Json, encode, view_seen
@@ -156,11 +155,5 @@ def replay_step(step: Step, seat: int | None, is_open: bool) -> Json:
     }
     if is_open:
         seen["hands"] = [game.hand(player) for player in range(game.seats)]
-        seen["events"] = [open_event(event) for event in step.events]
+        seen["events"] = [open_event(event, game.seats) for event in step.events]
     return seen
-
-
-def open_event(event: Event) -> Json:
-    """Return an event with the cards that only its own seat saw."""
-    seat = getattr(event, "seat", None)
-    return {**event.seen_by(None), **event.seen_by(seat if isinstance(seat, int) else None)}

@@ -9,7 +9,7 @@ from typing import IO
 
 from sqlalchemy import ColumnElement, Connection, Executable, create_engine, event, select, text
 from sqlalchemy.engine import Engine
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from lastcard.rules.model.errors import LastcardError
 from lastcard.server.store import schema
@@ -50,15 +50,9 @@ class NothingStored(Exception):
 
 class Storage:
     def __init__(self, url: str, is_shared: bool = False) -> None:
-        """`is_shared`: the nodes of a cluster use it together."""
+        """`is_shared`: the nodes of a cluster use it together. Raises LastcardError if there is no such database."""
         is_sqlite = url.startswith("sqlite")
-        self.engine: Engine = create_engine(
-            url,
-            pool_pre_ping=not is_sqlite,
-            pool_size=4,
-            hide_parameters=True,
-            connect_args={} if is_sqlite else POSTGRESQL,
-        )
+        self.engine = make_engine(url, is_sqlite)
         if is_sqlite:
             event.listen(self.engine, "connect", set_up_sqlite)
         self._writing: Connection | None = None
@@ -270,6 +264,20 @@ def set_up_sqlite(connection: object, _record: object) -> None:
 def read_text(data: bytes) -> str:
     """Return a text from SQLite's bytes; invalid ones do not keep other rows from being read."""
     return data.decode(errors="surrogateescape")
+
+
+def make_engine(url: str, is_sqlite: bool) -> Engine:
+    """Return an engine. Raises LastcardError if the URL cannot be read, or names a database of another kind."""
+    try:
+        return create_engine(
+            url,
+            pool_pre_ping=not is_sqlite,
+            pool_size=4,
+            hide_parameters=True,
+            connect_args={} if is_sqlite else POSTGRESQL,
+        )
+    except (ArgumentError, ImportError) as error:
+        raise LastcardError("cli-no-database", {"kind": url.partition(":")[0]}) from error
 
 
 def open_storage(url: str, is_shared: bool = False) -> Storage:
