@@ -24,7 +24,21 @@ HIDDEN = """() => {
     look('the draw pile', find('[data-place="pile"]'))
     look('the discard pile', find('[data-place="discard"]'))
     look('the colour', find('.middle .color'))
+    if (find('.pending')) look('what is pending', find('.pending'))
     for (const button of document.querySelectorAll('.choices button')) look(button.innerText, button)
+    for (const seat of document.querySelectorAll('.seat')) {
+        const [name, caught] = [seat.querySelector('.name'), seat.querySelector('.catch')]
+        if (caught) {
+            look(caught.innerText, caught)
+            continue
+        }
+        look(`the name ${name.innerText}`, name)
+        look(`the count of ${name.innerText}`, seat.querySelector('.count'))
+    }
+    for (const said of document.querySelectorAll('.seat .remark')) {
+        const { left, right } = said.getBoundingClientRect()
+        if (left < 0 || right > innerWidth) wrong.push(`${said.innerText} is cut off`)
+    }
     const cards = [...document.querySelectorAll('.hand .usable')]
     const seen = cards.filter((card) => {
         const { x, y } = card.getBoundingClientRect()
