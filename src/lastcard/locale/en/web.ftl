@@ -227,6 +227,7 @@ web-cancel = Cancel
 web-apply = Play like this
 web-people = Who is here
 web-invite = Invite friends
+web-own-settings = Your settings
 web-hand-only = Show only my hand (the table is on a big screen)
 web-table = The table
 
