@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from browsing import Guest, needs_browser, open_house
+from browsing import DESKTOP, Guest, needs_browser, open_house
 from developing import development_server
 from in_sight import hidden_parts
 from lastcard.locale import LANGUAGES
@@ -44,7 +44,7 @@ async def test_prompts_in_a_crowd(tmp_path: Path) -> None:
     assert not hidden, "\n".join(hidden)
 
 
-@pytest.mark.parametrize("size", [LOW, FLAT], ids=str)
+@pytest.mark.parametrize("size", [LOW, FLAT, DESKTOP], ids=str)
 async def test_a_crowd_that_talks(tmp_path: Path, size: Size) -> None:
     """What is said at all seats at once covers no name, count, pile or clock."""
     hidden = await look_at(tmp_path, size, "en", *SHORT, how=TALKING)

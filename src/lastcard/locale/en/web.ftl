@@ -288,7 +288,7 @@ web-around-muted = { $yes ->
     }
 web-around-program = { $yes ->
         [yes] A program plays for { $name } now.
-       *[no] { $name } plays again, and no program.
+       *[no] { $name } is playing in person again.
     }
 web-around-admitted = { $yes ->
     [yes] The host lets { $name } in.
