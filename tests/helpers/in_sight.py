@@ -9,6 +9,7 @@ TRIES = 10
 TOUCHABLE = "*:not(.layer):not(.seats):not(.ring):not(.ring *) { pointer-events: auto !important }"
 """So that whatever lies over something is found, even if a tap would go through it."""
 HIDDEN = """() => {
+    const LEAST = 34 // pixels
     const wrong = []
     const look = (name, part, x, y) => {
         if (!part) return wrong.push(`${name} is missing`)
@@ -18,13 +19,32 @@ HIDDEN = """() => {
         const found = document.elementFromPoint(...at)
         if (!part.contains(found)) wrong.push(`${name} is under ${found?.tagName}.${found?.className}`)
     }
+    const lookWhole = (name, button) => {
+        const { width, height } = button.getBoundingClientRect()
+        for (const y of [4, height - 4]) look(name, button, width / 2, y)
+    }
     const find = (what) => document.querySelector(what)
     look('the prompt', find('.prompt'))
     look('the clock', find('.clock'))
     look('the draw pile', find('[data-place="pile"]'))
     look('the discard pile', find('[data-place="discard"]'))
-    look('the colour', find('.middle .color'))
-    for (const button of document.querySelectorAll('.choices button')) look(button.innerText, button)
+    if (find('[data-place="discard"]').getBoundingClientRect().width < LEAST) wrong.push('the discard pile is tiny')
+    if (!find('.middle .color.none')) look('the colour', find('.middle .color'))
+    if (find('.pending')) look('what is pending', find('.pending'))
+    for (const button of document.querySelectorAll('.choices button')) lookWhole(button.innerText, button)
+    for (const seat of document.querySelectorAll('.seat')) {
+        const [name, caught] = [seat.querySelector('.name'), seat.querySelector('.catch')]
+        if (caught) {
+            look(caught.innerText, caught)
+            continue
+        }
+        look(`the name ${name.innerText}`, name)
+        look(`the count of ${name.innerText}`, seat.querySelector('.count'))
+    }
+    for (const said of document.querySelectorAll('.seat .remark')) {
+        const { left, right } = said.getBoundingClientRect()
+        if (left < 0 || right > innerWidth) wrong.push(`${said.innerText} is cut off`)
+    }
     const cards = [...document.querySelectorAll('.hand .usable')]
     const seen = cards.filter((card) => {
         const { x, y } = card.getBoundingClientRect()

@@ -66,6 +66,7 @@ PATHS = {
     ("POST", "/api/tables"): ["/api/tables"],
     ("POST", "/api/editions"): ["/api/editions"],
     ("GET", "/api/me/evenings"): ["/api/me/evenings"],
+    ("GET", "/api/me/circles"): ["/api/me/circles"],
     ("GET", "/api/me/data"): ["/api/me/data"],
     ("POST", "/api/me/transfers"): ["/api/me/transfers"],
     ("POST", "/api/me/device"): ["/api/me/device"],

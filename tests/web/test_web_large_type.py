@@ -18,7 +18,8 @@ NARROW = 320
 """Pixels: what is left of a desktop that is enlarged four times, and of the smallest phones."""
 PAGES = ("", "#/friends", "#/pass", "#/new/no-mercy", "evenings", "rules/flip", "scores", "#/cards/bts", "#/fairness")
 TOO_WIDE = """() => {
-    const isCut = (part) => part.getBoundingClientRect().right > innerWidth + 1
+    const edge = (part) => part.parentElement?.closest('.panel')?.getBoundingClientRect().right ?? innerWidth
+    const isCut = (part) => part.getBoundingClientRect().right > edge(part) + 1
     const scrolls = (part) => part && (getComputedStyle(part).overflowX !== 'visible' || scrolls(part.parentElement))
     const seen = [...document.querySelectorAll('#app *')].filter((part) => part.getClientRects().length)
     const cut = seen.filter((part) => isCut(part) && !isCut(part.parentElement) && !scrolls(part.parentElement))
@@ -40,11 +41,14 @@ async def test_no_page_is_cut_off(tmp_path: Path) -> None:
         wanted = {"settings": {"edition": "avengers"}, "bots": ["normal"], "name": "阿嬤"}
         code = (await (await guest.page.request.post(f"{house.url}/api/tables", data=wanted)).json())["code"]
         assert await guest.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+        stranger = await house.guest(size=PHONE)
         wrong = []
         for width in (PHONE[0], NARROW):
-            await guest.page.set_viewport_size({"width": width, "height": PHONE[1]})
+            for each in (guest, stranger):
+                await each.page.set_viewport_size({"width": width, "height": PHONE[1]})
             for path in (*PAGES, f"t/{code}"):
                 wrong += await cut_off(guest, path)
+            wrong += await cut_off(stranger, f"t/{code}")
         assert not wrong, "\n".join(wrong)
 
 

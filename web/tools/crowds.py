@@ -23,6 +23,8 @@ class Crowd:
     discard: str = "r9"
     pile: str = ""
     side: str = "light"
+    others: int = 3
+    """Cards in everybody else's hand, at least."""
     options: dict[str, object] = field(default_factory=dict)
 
     @property
@@ -42,7 +44,7 @@ class Crowd:
         while len(own) < MANY.get(self.edition, 26):
             own.append(spare.pop(0))
         for hand in others:
-            while len(hand) < 3:
+            while len(hand) < self.others:
                 hand.append(spare.pop())
         hands = [" ".join(hand) for hand in (own, *others)]
         given = {"pile": self.pile} if self.pile else {}
@@ -58,6 +60,7 @@ CROWDS = [
     Crowd("classic", "drawn", "g1 g2", ("draw",), pile="r2 r3"),
     Crowd("classic", "color", "w", ("play w",)),
     Crowd("classic", "answer", "w", ("play w+4", "color b"), plays="w+4"),
+    Crowd("classic", "catch", "w", ("play r1",), plays="r1", others=2),
     Crowd("avengers", "turn", "wG"),
     Crowd("avengers", "lay", "wG", ("play wG",)),
     Crowd("bts", "turn", "wD"),

@@ -139,12 +139,14 @@ def test_a_renewed_link_and_who_is_removed(tmp_path: Path) -> None:
         gone = person.get(f"/api/circles/{circle}")
         assert (gone.status_code, gone.json()["code"]) == (404, "no-circle")
     assert bob.get("/api/me/evenings").json()["circles"] == [{"code": renewed, "name": "Friday"}]
+    assert bob.get("/api/me/circles").json() == [{"code": renewed, "name": "Friday"}]
     handles = {each["name"]: each["handle"] for each in look(ann, renewed)["members"]}
     assert bob.delete(f"/api/circles/{renewed}/members/{handles['Cat']}").json()["code"] == "not-maker"
     after = ann.delete(f"/api/circles/{renewed}/members/{handles['Cat']}").json()["code"]
     assert after != renewed
     assert cat.get(f"/api/circles/{renewed}").status_code == 404
     assert cat.get("/api/me/evenings").json()["circles"] == []
+    assert cat.get("/api/me/circles").json() == []
     assert not look(cat, after)["is_member"]
     changed = {"circle": "Saturday", "settings": {"edition": "no-mercy"}}
     assert bob.put(f"/api/circles/{after}", json=changed).json()["code"] == "not-maker"

@@ -36,7 +36,12 @@ export interface Kept {
   evenings: Evening[]
   statistics: Statistics[]
   rivals: { name: string | null; rounds: number; won: number; lost: number }[]
-  circles: { code: string; name: string }[]
+  circles: ListedCircle[]
+}
+
+export interface ListedCircle {
+  code: string
+  name: string
 }
 
 export interface Member {
@@ -71,6 +76,7 @@ type Link = Promise<{ code: string }>
 const circle = (code: string): string => `circles/${encodeURIComponent(code)}`
 
 export const ownEvenings = (): Promise<Kept> => ask('me/evenings')
+export const ownCircles = (): Promise<ListedCircle[]> => ask('me/circles')
 export const deleteMe = (): Promise<unknown> => ask('me', undefined, 'DELETE')
 /** A token for another device; good once, for some seconds. */
 export const offerTransfer = (): Promise<{ token: string; seconds: number }> => ask('me/transfers', undefined, 'POST')

@@ -3,15 +3,37 @@
 /** A screen with a column beside the table. */
 export const WIDE = '(min-width: 900px) and (min-height: 521px)'
 
-/** So many others sit in one row on a phone, and there is room below them for what they say. */
+/** So few others sit in one row on a phone, and have room. */
 export const FEW = 4
-/** A screen high enough for that. */
-export const TALL = '(min-height: 701px)'
+/** More than so many sit in two rows on a phone held upright. */
+const ONE_ROW = 5
 
 /** The seats clockwise from one's left; a watcher sees all of them, from seat 0 on. */
 export function seatsAround(players: number, own: number | null): number[] {
   const all = Array.from({ length: players }, (_, step) => ((own ?? -1) + 1 + step) % players)
   return own === null ? all : all.slice(0, -1)
+}
+
+/** A seat in the strip of a phone: its column from 0 (left) to 1 (right), upright and sideways, and its row. */
+export interface StripPlace {
+  across: number
+  acrossFlat: number
+  isUpper: boolean
+}
+
+/** The columns of a phone held upright: two rows are as full as each other. */
+export function columnsOf(others: number): number {
+  return others > ONE_ROW ? Math.ceil(others / 2) : others
+}
+
+export function placesInStrip(others: number): StripPlace[] {
+  const columns = columnsOf(others)
+  const fraction = (index: number, of: number): number => (of > 1 ? index / (of - 1) : 0.5)
+  return Array.from({ length: others }, (_, index) => ({
+    across: fraction(index % columns, columns),
+    acrossFlat: fraction(index, others),
+    isUpper: others > columns && index < columns,
+  }))
 }
 
 export interface Place {

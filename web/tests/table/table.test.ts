@@ -7,7 +7,7 @@ import { flightsOf } from '@/table/flights'
 import { momentsOf } from '@/table/moments'
 import { decisionKey } from '@/table/decisions'
 import { say } from '@/words/texts.svelte'
-import { seatsAround, placesOnEllipse } from '@/table/seatLayout'
+import { placesInStrip, placesOnEllipse, seatsAround } from '@/table/seatLayout'
 import { eventLine } from '@/words/events'
 import Table from '@/table/Table.svelte'
 import { click, render } from '../helpers/render'
@@ -73,7 +73,7 @@ describe('the table', () => {
     preferences.set('botsTalk', true)
   })
 
-  it('says by the piles what is said at no seat, and what there is no room for', () => {
+  it('says by the piles what is said at no seat that is shown', () => {
     const said = { name: 'Zoe', handle: 'z', reaction: '', isBot: false }
     const remarks = [1, null].map((seat, id) => ({ ...said, id, seat, text: `Hello ${id}` }))
     const shown = (): string[] => {
@@ -82,9 +82,21 @@ describe('the table', () => {
       return [...target.querySelectorAll('.last .remark')].map((line) => line.textContent.trim())
     }
     expect(shown()).toEqual(['Zoe Hello 1'])
-    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+    preferences.set('handOnly', true)
     expect(shown()).toEqual(['Zoe Hello 0', 'Zoe Hello 1'])
-    vi.unstubAllGlobals()
+    preferences.set('handOnly', false)
+  })
+
+  it.each([
+    [1, [0.5], [0.5], 0],
+    [3, [0, 0.5, 1], [0, 0.5, 1], 0],
+    [6, [0, 0.5, 1, 0, 0.5, 1], [0, 0.2, 0.4, 0.6, 0.8, 1], 3],
+    [9, [0, 0.25, 0.5, 0.75, 1, 0, 0.25, 0.5, 0.75], [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1], 5],
+  ])('seats %i others in a strip', (others, across, acrossFlat, upper) => {
+    const places = placesInStrip(others)
+    expect(places.map((place) => place.across)).toEqual(across)
+    expect(places.map((place) => place.acrossFlat)).toEqual(acrossFlat)
+    expect(places.filter(({ isUpper }) => isUpper).length).toBe(upper)
   })
 
   it('tells the character of a bot at its seat', async () => {

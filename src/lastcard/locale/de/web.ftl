@@ -227,6 +227,7 @@ web-cancel = Abbrechen
 web-apply = So spielen
 web-people = Wer da ist
 web-invite = Freunde einladen
+web-own-settings = Deine Einstellungen
 web-hand-only = Nur meine Hand zeigen (der Tisch ist auf einem großen Bildschirm)
 web-table = Der Tisch
 

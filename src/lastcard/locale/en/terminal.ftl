@@ -22,7 +22,7 @@ log-stand-in = { $name } has failed ({ $reason }). Normal plays for it from roun
 log-remark = { $name }: “{ $text }”
 log-round = Round { $number }
 prompt-over = The round is over.
-prompt-exposed = You have one card and have not called UNO!
+prompt-exposed = One card left, and you haven't said UNO!
 with-rule = { $text } ({ $rule })
 
 table-top = On top: { $card }

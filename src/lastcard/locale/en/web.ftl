@@ -227,6 +227,7 @@ web-cancel = Cancel
 web-apply = Play like this
 web-people = Who is here
 web-invite = Invite friends
+web-own-settings = Your settings
 web-hand-only = Show only my hand (the table is on a big screen)
 web-table = The table
 
@@ -287,7 +288,7 @@ web-around-muted = { $yes ->
     }
 web-around-program = { $yes ->
         [yes] A program plays for { $name } now.
-       *[no] { $name } plays again, and no program.
+       *[no] { $name } is playing in person again.
     }
 web-around-admitted = { $yes ->
     [yes] The host lets { $name } in.

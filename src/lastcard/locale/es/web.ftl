@@ -227,6 +227,7 @@ web-cancel = Cancelar
 web-apply = Jugar así
 web-people = Quién está
 web-invite = Invitar a tus amigos
+web-own-settings = Tus ajustes
 web-hand-only = Mostrar solo mi mano (la mesa está en una pantalla grande)
 web-table = La mesa
 

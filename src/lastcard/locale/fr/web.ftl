@@ -227,6 +227,7 @@ web-cancel = Annuler
 web-apply = Jouer comme ça
 web-people = Qui est là
 web-invite = Inviter des amis
+web-own-settings = Tes réglages
 web-hand-only = Ne montrer que ma main (la table est sur un grand écran)
 web-table = La table
 

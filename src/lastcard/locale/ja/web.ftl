@@ -195,6 +195,7 @@ web-cancel = キャンセル
 web-apply = これで遊ぶ
 web-people = いる人
 web-invite = 友だちを誘う
+web-own-settings = 自分の設定
 web-hand-only = 手札だけを表示（テーブルは大画面に）
 web-table = テーブル
 

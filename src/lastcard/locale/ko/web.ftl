@@ -195,6 +195,7 @@ web-cancel = 취소
 web-apply = 이대로 하기
 web-people = 모인 사람
 web-invite = 친구 부르기
+web-own-settings = 내 설정
 web-hand-only = 내 손패만 보기(테이블은 큰 화면에)
 web-table = 테이블
 

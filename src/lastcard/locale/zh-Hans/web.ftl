@@ -195,6 +195,7 @@ web-cancel = 取消
 web-apply = 就这样玩
 web-people = 谁在这桌
 web-invite = 叫朋友进来
+web-own-settings = 我的设置
 web-hand-only = 只看我的手牌（桌面在大屏幕上）
 web-table = 这张桌子
 

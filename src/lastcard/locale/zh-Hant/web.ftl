@@ -206,6 +206,7 @@ web-cancel = 取消
 web-apply = 就這樣玩
 web-people = 誰在這桌
 web-invite = 找朋友進來
+web-own-settings = 我的設定
 web-hand-only = 只看我的手牌（桌面在大螢幕上）
 web-table = 這張桌子
 

@@ -4,9 +4,10 @@ from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
 from msgspec import Meta, Struct
+from sqlalchemy import Engine
 
 from lastcard.server.http.openapi import reference, request_body, responses
-from lastcard.server.http.responses import json_response, person_of, read_as, services_of, spend_making
+from lastcard.server.http.responses import json_response, person_of, read_as, services_of, spend_looking, spend_making
 from lastcard.server.live.server_messages import encode
 from lastcard.server.store.circles import circles_of
 from lastcard.server.store.evenings import Evening, Sitting, evenings_of
@@ -97,9 +98,13 @@ def read_kept(storage: Storage, person: str, rounds: int, rivals: int) -> bytes:
         evenings=[evening_seen(each, person) for each in evenings_of(storage, person, rounds)],
         statistics=statistics_of(engine, person),
         rivals=rivals_of(engine, person, rivals),
-        circles=[CircleListed(each.code, each.name) for each in circles_of(engine, person)],
+        circles=list_circles(engine, person),
     )
     return encode(kept)
+
+
+def list_circles(engine: Engine, person: str) -> list[CircleListed]:
+    return [CircleListed(each.code, each.name) for each in circles_of(engine, person)]
 
 
 async def kept_of(request: Request, rounds: int, rivals: int) -> bytes:
@@ -112,6 +117,15 @@ async def kept_of(request: Request, rounds: int, rivals: int) -> bytes:
 async def my_evenings(request: Request) -> Response:
     """One's last evenings, statistics by edition, against whom, and circles."""
     return Response(await kept_of(request, ROUNDS, RIVALS), media_type="application/json")
+
+
+@router.get("/api/me/circles", responses=responses(CircleListed, 429, is_list=True))
+async def my_circles(request: Request) -> Response:
+    """The circles of which one is a member, in the order of joining."""
+    await spend_looking(request)
+    hub, person = services_of(request).hub, services_of(request).identities.of(request)
+    listed = [] if person is None else await hub.run_in_thread(list_circles, hub.storage.engine, person)
+    return json_response(listed)
 
 
 @router.get("/api/me/data", responses=responses(Kept, 403, 429, 503))
