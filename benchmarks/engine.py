@@ -5,7 +5,7 @@ subject is a process; they work in turn, a slice at a time, round after round, s
 same for all. A ratio is the median of those within each round.
 
 --quick       fewer and shorter rounds
---markdown    writes the table to docs/speed.md too
+--markdown    writes the table of docs/speed.md too
 """
 
 import sys
