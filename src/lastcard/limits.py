@@ -79,6 +79,8 @@ WAITING_WORK = 64
 """Requests that wait for the thread that builds editions and replays rounds; further ones are refused."""
 REVIEWS_AT_A_TIME = 16
 """Reviews that are being made; further ones are refused."""
+REVIEWS_OF_ADDRESS = 4
+"""Of these, for strangers at an address."""
 REVIEW_TIME = 20.0
 """Seconds that processes work on a review; of a round that takes longer, only the first steps are reviewed."""
 ADVICE_AT_A_TIME = 32

@@ -17,7 +17,7 @@ from fair_rounds import sealed
 from lastcard import Game
 from lastcard.analysis.review import review
 from lastcard.bots import make_bot
-from lastcard.limits import REVIEWS_AT_A_TIME
+from lastcard.limits import REVIEWS_AT_A_TIME, REVIEWS_OF_ADDRESS
 from lastcard.record import Move, Record, read_record
 from lastcard.record.rules_version import RULES_VERSION
 from lastcard.record.writer import write_round
@@ -182,6 +182,21 @@ async def test_only_so_many_are_made_at_a_time(reviews: Reviews) -> None:
         each.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
     assert reviews._making == {}
+
+
+async def test_strangers_at_an_address_leave_room_for_others(reviews: Reviews) -> None:
+    keys = [(f"{number:024}", 0, False) for number in range(REVIEWS_OF_ADDRESS + 1)]
+    reads = [reviews.read(str(key), key, RECORD, "house") for key in keys]
+    waiting = [asyncio.ensure_future(anext(each)) for each in reads]
+    await asyncio.sleep(0)
+    with pytest.raises(Refusal, match="slow-down"):
+        await waiting.pop()
+    ann = asyncio.ensure_future(anext(reviews.read("ann", keys[-1], RECORD)))
+    await asyncio.sleep(0)
+    assert not ann.done(), "hers is being made"
+    for each in (ann, *waiting):
+        each.cancel()
+    await asyncio.gather(ann, *waiting, return_exceptions=True)
 
 
 async def test_bots_think_first(bots: BotProcesses) -> None:

@@ -40,7 +40,8 @@ async def review_round(
     services = services_of(request)
     person, address = services.identities.of(request), address_of(request)
     await services.spend_on(services.reviewing, request)
-    lines = services.hub.reviews.read(person or address, (round_id, seat, is_open), stored.record)
+    payer = services.payer_of(person, address)
+    lines = services.hub.reviews.read(person or address, (round_id, seat, is_open), stored.record, payer)
     return StreamingResponse(follow(await anext(lines), lines), media_type=LINES, headers=HEADERS)
 
 

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from msgspec import Struct
 
 from lastcard.analysis.review import ReviewedStep, sum_up
-from lastcard.limits import REVIEW_TIME, REVIEWS_AT_A_TIME, REVIEWS_KEPT
+from lastcard.limits import REVIEW_TIME, REVIEWS_AT_A_TIME, REVIEWS_KEPT, REVIEWS_OF_ADDRESS
 from lastcard.server.live.analysis_process import get_ready, judge_piece, review_piece
 from lastcard.server.live.bot_processes import BotProcesses
 from lastcard.server.live.server_messages import encode
@@ -46,7 +46,8 @@ class ReviewEnded(Struct, frozen=True, tag_field="type", tag="end"):
 class Making:
     """A review that is being made."""
 
-    def __init__(self) -> None:
+    def __init__(self, payer: str) -> None:
+        self.payer = payer
         self.lines: list[bytes] = []
         self.begun = ReviewBegun(0)
         self.worked = 0.0
@@ -89,9 +90,10 @@ class Reviews:
         """Drop all reviews made so far."""
         self._kept.clear()
 
-    async def read(self, reader: str, key: Key, record: str) -> AsyncIterator[bytes]:
+    async def read(self, reader: str, key: Key, record: str, payer: str = "") -> AsyncIterator[bytes]:
         """Yield the lines of a review as they are made, several at a time.
 
+        The payer is the reader, or an address with all its strangers, for which only a few are made at a time.
         Raises Refusal before the first line if the round cannot be reviewed, or if too many reviews are being made. A
         review that ends without a `ReviewEnded` was broken off.
         """
@@ -99,7 +101,7 @@ class Reviews:
             self._kept.move_to_end(key)
             yield self._kept[key]
             return
-        making = self._making.get(key) or self._begin(key, record)
+        making = self._making.get(key) or self._begin(key, record, payer or reader)
         read = self._reads[reader] = object()
         making.readers += 1
         told = 0
@@ -124,10 +126,11 @@ class Reviews:
                 self._take_out(key, making)
                 making.task.cancel()
 
-    def _begin(self, key: Key, record: str) -> Making:
-        if len(self._making) >= REVIEWS_AT_A_TIME:
+    def _begin(self, key: Key, record: str, payer: str) -> Making:
+        of_payer = sum(making.payer == payer for making in self._making.values())
+        if len(self._making) >= REVIEWS_AT_A_TIME or of_payer >= REVIEWS_OF_ADDRESS:
             raise Refusal("slow-down")
-        making = self._making[key] = Making()
+        making = self._making[key] = Making(payer)
         making.task = asyncio.create_task(self._make(key, record, making))
         return making
 
