@@ -71,6 +71,8 @@ class Command:
 
 
 MANY = 1_000_000
+"""The greatest value of a flag that has no other limit."""
+
 LANG = Flag("lang", "LANG", lambda: LANGUAGES)
 COMMON = (LANG, Flag("debug"), Flag("help"))
 VERSION = Flag("version")
