@@ -44,7 +44,7 @@ describe('looks', () => {
     vi.stubGlobal('fetch', fetched)
     const shown = [...render(Home, {}).querySelectorAll('article')].map((article) => article.dataset['edition'])
     expect(shown.toSorted()).toEqual(EDITIONS.map(({ id }) => id).toSorted())
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(4))
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(5))
     vi.unstubAllGlobals()
   })
 

@@ -103,7 +103,10 @@ describe('the table', () => {
     const snapshot = { ...snapshotOfScene('classic-uno'), characters: ['', 'gentle', '', ''] }
     const target = render(Table, { snapshot, actions: { send: vi.fn(), explain: vi.fn(async () => null) } })
     click(target.querySelector('[data-place="seat-1"] .who'))
-    await vi.waitFor(() => expect(target.querySelector('.sheet')?.textContent).toContain(say('character-gentle')))
+    await vi.waitFor(
+      () => expect(target.querySelector('.sheet')?.textContent ?? '').toContain(say('character-gentle')),
+      10_000,
+    )
   })
 
   it('asks beginners who could play before they draw', () => {
