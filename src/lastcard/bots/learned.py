@@ -1,14 +1,13 @@
-"""A player that has learned, and does not think ahead.
+"""A player that has taught itself by playing, and does not think ahead.
 
-One small network weighs the actions of any table (tools/learned.py). Where there is a network of its own, which has
-taught itself by playing (examples/selfplay.py), it plays by that. Decisions that neither knows it takes like `normal`.
+One small network weighs the actions of any table (tools/learned.py); it votes and jumps in like `normal`. It also plays
+by weights that somebody has trained for one kind of table (examples/selfplay.py).
 """
 
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-from lastcard.bots.action_terms import KINDS, ActionTerms
 from lastcard.bots.color_symmetry import ColorSymmetry
 from lastcard.bots.normal import NormalBot
 from lastcard.bots.observation_rows import ObservationRows
@@ -16,7 +15,10 @@ from lastcard.bots.view_cards import may_leave_one
 from lastcard.bots.weights import Weights, load_weights
 from lastcard.rules.model.book import Book, open_book
 from lastcard.rules.model.edition import find_edition
+from lastcard.rules.model.errors import LastcardError
 from lastcard.rules.text.views import View
+from lastcard.search.learned_policy import scores_by_view
+from lastcard.search.network import Network
 from lastcard.simulation.action_space import ActionSpace
 
 FILE = Path(__file__).with_name("learned.weights")
@@ -50,22 +52,19 @@ class TrainedPolicy:
 
 
 @cache
-def shipped_policies() -> dict[tuple[str, int], TrainedPolicy]:
-    """Return what comes with the package, by edition and number of players."""
-    files = sorted(set(FILE.parent.glob("*.weights")) - {FILE})
-    return policies_by_table(load_weights(path) for path in files)
+def shipped_network() -> Network:
+    """Return the network that comes with the package."""
+    rows, counts = load_weights(FILE).layers
+    return Network(rows.columns, [column[0] for column in counts.columns])
 
 
-@cache
-def common_network() -> Weights:
-    return load_weights(FILE)
-
-
-def weigh(view: View) -> str:
-    """Return the action that the network for any table likes best."""
-    rows = ActionTerms(view).rows(view.actions)
-    worth = [common_network().logits(row)[0] for row in rows]
-    return view.actions[worth.index(max(worth))]
+def weigh(view: View) -> str | None:
+    """Return the action that the network for any table likes best, or None if the view cannot be imagined."""
+    try:
+        scores = scores_by_view(view, shipped_network())
+    except LastcardError:
+        return None
+    return max(view.actions, key=lambda action: scores.get(str(action), float("-inf")))
 
 
 def policies_by_table(all_weights: Iterable[Weights]) -> dict[tuple[str, int], TrainedPolicy]:
@@ -73,28 +72,33 @@ def policies_by_table(all_weights: Iterable[Weights]) -> dict[tuple[str, int], T
 
 
 class LearnedBot:
-    """The bot `learned`. `weights` replace those that come with the package."""
+    """The bot `learned`. It plays by `weights` at the tables that they were trained for."""
 
     name = "learned"
 
-    def __init__(self, seed: int | str = 0, weights: Iterable[Weights] | None = None) -> None:
+    def __init__(self, seed: int | str = 0, weights: Iterable[Weights] = ()) -> None:
         self.seed = seed
-        self.weights = None if weights is None else list(weights)
+        self.weights = list(weights)
         self._normal = NormalBot(seed)
-        self._policies = shipped_policies() if self.weights is None else policies_by_table(self.weights)
+        self._policies = policies_by_table(self.weights)
 
     def __reduce__(self) -> tuple[object, ...]:
         return LearnedBot, (self.seed, self.weights)
 
     def choose(self, view: View) -> str:
-        policy = self._policies.get((view.edition, view.players))
-        if policy is not None and view.options == policy.options:
-            action = policy.choose(view)
-        elif view.hand and len(view.actions) > 1 and view.decision is not None and view.decision.kind in KINDS:
-            action = weigh(view)
-        else:
+        action = self._decide(view)
+        if action is None:
             return self._normal.choose(view)
         return f"{action} uno" if may_leave_one(view, action) else action
+
+    def _decide(self, view: View) -> str | None:
+        """Return what the networks say, or None where `normal` decides."""
+        policy = self._policies.get((view.edition, view.players))
+        if policy is not None and view.options == policy.options:
+            return policy.choose(view)
+        if len(view.actions) == 1 or not view.hand or view.decision is None or view.decision.kind == "vote":
+            return None
+        return weigh(view)
 
     def interrupt(self, view: View) -> str | None:
         return self._normal.interrupt(view)

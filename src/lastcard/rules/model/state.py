@@ -139,7 +139,7 @@ class State:
         if self.book.mercy:
             aside = self.aside[:]
         drawn_on = NOTHING
-        if not self.blind:
+        if len(self.drawn_on):
             drawn_on = self.drawn_on[:]
         other = State(
             self.book,

@@ -1,0 +1,137 @@
+"""A player that has learned: it scores every action by a network and looks at nothing that its seat may not know."""
+
+import math
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lastcard.rules.engine.decisions import step
+from lastcard.rules.engine.draw_history import set_lacks
+from lastcard.rules.engine.playout import Dice
+from lastcard.rules.model.actions import NO, OVER, TURN, VOTE, YES
+from lastcard.rules.model.bits import zeros
+from lastcard.rules.model.book import Book
+from lastcard.rules.model.state import State
+from lastcard.rules.text.action_text import number_text
+from lastcard.rules.text.views import View
+from lastcard.search.action_features import read_actions
+from lastcard.search.features import ROW, Features
+from lastcard.search.network import HALF, HALVES, LANE, LANE_MASK, ONE, UNITS, WORDS, Network
+from lastcard.search.policy import GOOD_DANCES
+from lastcard.search.sampling import Sampler
+
+TOSSES: Final = 4096
+
+
+def _tosses() -> vec[i64]:
+    """Return Gumbel numbers at equal steps of chance: the largest of scores with one added is a fair draw by them."""
+    return vec[i64]([round(-math.log(-math.log((place + 0.5) / TOSSES)) * ONE) for place in range(TOSSES)])
+
+
+TOSS: Final[vec[i64]] = _tosses()
+
+
+@final
+class LearnedPolicy:
+    """A player who knows a network. `heat` is how much it leaves to chance: 0 nothing, ONE as much as learned."""
+
+    def __init__(self, book: Book, network: Network, heat: i64) -> None:
+        self.features = Features(book)
+        self.network = network
+        self.heat: i64 = heat
+        self.base: vec[i64] = vec[i64]([HALVES] * WORDS)
+        """The sums of the features that hold in every state."""
+        for number in self.features.of_book:
+            for word in range(WORDS):
+                self.base[word] += network.weights[number * WORDS + word]
+        self.sums: vec[i64] = zeros(WORDS)
+        """The sums of the features of the table."""
+
+    def choose(self, state: State, dice: Dice) -> i64:
+        """Return the action for the decision that is owed."""
+        features = self.features
+        if features.list_choices(state) == 1:
+            return features.actions[0]
+        if state.decision == VOTE:
+            return YES if dice.below(100) < GOOD_DANCES else NO
+        return features.actions[self.pick(state, dice)]
+
+    def pick(self, state: State, dice: Dice) -> i64:
+        """Return the place of the action with the best score, after `list_choices`."""
+        self.read(state)
+        best: i64 = 0
+        most: i64 = 0
+        for place in range(self.features.count):
+            score: i64 = self.score(place)
+            if self.heat:
+                score += TOSS[dice.below(TOSSES)] * self.heat
+            if place == 0 or score > most:
+                most = score
+                best = place
+        return best
+
+    def read(self, state: State) -> None:
+        """Read the features of the table and of each action, after `list_choices`."""
+        self.features.read_table(state)
+        read_actions(self.features, state)
+        self.add_table()
+
+    def add_table(self) -> None:
+        """Sum up the features of the table."""
+        features = self.features
+        weights = self.network.weights
+        sums = self.sums
+        for word in range(WORDS):
+            total: i64 = self.base[word]
+            for place in range(features.table_count):
+                total += weights[features.table[place] * WORDS + word]
+            sums[word] = total
+
+    def score(self, place: i64) -> i64:
+        """Return the score of an action, in millionths (1024 times 1024)."""
+        features = self.features
+        weights = self.network.weights
+        counts = self.network.counts
+        first: i64 = place * ROW
+        end: i64 = first + features.lengths[place]
+        score: i64 = 0
+        unit: i64 = 0
+        for word in range(WORDS):
+            total: i64 = self.sums[word]
+            for at in range(first, end):
+                total += weights[features.rows[at] * WORDS + word]
+            for _ in range(3):
+                value: i64 = (total & LANE_MASK) - HALF
+                total >>= LANE
+                if value > 0 or unit == UNITS - 1:
+                    score += value * counts[unit]
+                unit += 1
+        return score
+
+
+def play_on(state: State, policy: LearnedPolicy, dice: Dice, most: i64) -> i64:
+    """Play to the end of the round, or to the first turn after `most` decisions; return how many there were."""
+    taken: i64 = 0
+    while state.decision != OVER and (taken < most or state.decision != TURN):
+        step(state, policy.choose(state, dice), True)
+        taken += 1
+    return taken
+
+
+def scores_by_view(view: View, network: Network) -> dict[str, float]:
+    """Return the score of each action, by its text; their exponentials are in proportion to its chances.
+
+    The network is asked about one imagined state, as it sees nothing that is hidden.
+    """
+    sampler = Sampler(view)
+    state = sampler.draw(Dice(0))
+    set_lacks(state, view.lacks)
+    policy = LearnedPolicy(sampler.book, network, 0)
+    policy.features.list_choices(state)
+    policy.read(state)
+    scores: dict[str, float] = {}
+    for place in range(policy.features.count):
+        text = number_text(state, policy.features.actions[place])
+        scores[text] = float(int(policy.score(place))) / (ONE * ONE)
+    return scores
