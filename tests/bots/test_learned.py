@@ -12,7 +12,6 @@ from lastcard.bots.learned import LearnedBot
 from lastcard.bots.observation_rows import ObservationRows
 from lastcard.bots.rounds import play_duplicate, take_interrupts
 from lastcard.bots.weights import BadWeights, Layer, Weights, load_weights, save_weights
-from lastcard.rules.engine.draw_history import set_lacks
 from lastcard.rules.engine.playout import Dice
 from lastcard.rules.model.book import open_book
 from lastcard.rules.model.edition import find_edition
@@ -20,7 +19,7 @@ from lastcard.rules.model.state import State
 from lastcard.search.action_features import read_actions
 from lastcard.search.feature_numbers import FEATURES
 from lastcard.search.features import ROW, Features
-from lastcard.search.learned_policy import scores_by_view
+from lastcard.search.learned_policy import scores_by_view, state_in_sight
 from lastcard.search.network import UNITS, Network
 from lastcard.search.sampling import Sampler
 from lastcard.simulation.action_space import ActionSpace
@@ -141,10 +140,7 @@ def test_states_that_a_seat_cannot_tell_apart_look_alike_to_the_network(
             break
         view = game.view(game.decision.seat)
         sampler = Sampler(view)
-        states = [sampler.draw(dice) for _ in range(4)]
-        for state in states:
-            set_lacks(state, view.lacks)
-        looks = [features_of(state) for state in states]
+        looks = [features_of(state_in_sight(view, sampler, dice)) for _ in range(4)]
         assert all(look == looks[0] for look in looks)
         numbers = [*looks[0][0], *(number for row in looks[0][1] for number in row)]
         assert all(0 <= number < FEATURES for number in numbers)
@@ -153,18 +149,22 @@ def test_states_that_a_seat_cannot_tell_apart_look_alike_to_the_network(
     assert compared > 10
 
 
-def test_a_real_state_looks_like_the_imagined_ones() -> None:
-    """What is seen of a round under way is what is seen of the view, draws included."""
-    game = Game.deal("classic", 4, 2)
-    lacked = 0
-    while game.decision is not None:
-        view = game.view(game.decision.seat)
-        state = Sampler(view).draw(Dice(3))
-        set_lacks(state, view.lacks)
-        assert features_of(state) == features_of(game._state)
-        lacked += any(view.lacks)
-        game.apply(make_bot("learned").choose(view))
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_real_state_looks_like_the_imagined_ones(edition: str) -> None:
+    """What is seen of a round under way is what is seen of the view: draws, and cards shown or given away."""
+    lacked, known = 0, 0
+    for seed in range(3):
+        game = Game.deal(edition, 3, seed)
+        for _ in range(80):
+            if game.decision is None:
+                break
+            view = game.view(game.decision.seat)
+            assert features_of(state_in_sight(view, Sampler(view), Dice(3))) == features_of(game._state)
+            lacked += any(view.lacks)
+            known += any(view.known)
+            game.apply(make_bot("learned").choose(view))
     assert lacked
+    assert known or edition not in ("flip", "no-mercy")
 
 
 def test_scores_are_those_of_the_network_written_out() -> None:

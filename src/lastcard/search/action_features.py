@@ -104,6 +104,9 @@ def read_play(features: Features, state: State, kind: i64, at: i64) -> i64:
     rows[at + 1] = numbers.LARGEST + (1 if held[color] == features.most else 0)
     rows[at + 2] = numbers.SAME_SYMBOL + at_most(symbols, 2)
     at = read_color_seen(features, state, color, at + 3)
+    if features.covered:
+        rows[at] = numbers.FITS_NEXT + count_fitting(features, kind * book.words) * 3 + features.covered - 1
+        at += 1
     return read_rest(features, left, same + symbols + held[COLORLESS], same, held[COLORLESS], at)
 
 
@@ -179,7 +182,20 @@ def read_color(features: Features, state: State, action: i64, at: i64) -> i64:
         color += 1
     rows[at] = numbers.NAMED + at_most(features.held[color], 6)
     rows[at + 1] = numbers.NAMED_RANK + (1 if features.held[color] == features.most else 0)
-    return read_color_seen(features, state, color, at + 2)
+    at += 2
+    if features.covered:
+        row: i64 = (features.book.kinds + state.side * 4 + color) * features.book.words
+        rows[at] = numbers.GIVES_NEXT + count_fitting(features, row) * 3 + features.covered - 1
+        at += 1
+    return read_color_seen(features, state, color, at)
+
+
+def count_fitting(features: Features, row: i64) -> i64:
+    """Return how many cards seen in the next hand fit a row of `book.match`, up to two."""
+    count: i64 = 0
+    for word in range(features.book.words):
+        count += count_bits(features.seen[word] & features.book.match[row + word])
+    return at_most(count, 2)
 
 
 def read_target(features: Features, state: State, target: i64, at: i64) -> i64:

@@ -110,5 +110,12 @@ TARGET_SIZE: Final = SWAP + 9
 TARGET_PLACE: Final = TARGET_SIZE + SIZES
 NAMED: Final = TARGET_PLACE + 3
 NAMED_RANK: Final = NAMED + 7
-FEATURES: Final = NAMED_RANK + 2
+FITS_NEXT: Final = NAMED_RANK + 2
+GIVES_NEXT: Final = FITS_NEXT + 9
+
+# Features of a table again: what has been seen of hands
+NEXT_SEEN: Final = GIVES_NEXT + 9
+NEXT_WILDS: Final = NEXT_SEEN + 3
+ACCUSED_SEEN: Final = NEXT_WILDS + 3
+FEATURES: Final = ACCUSED_SEEN + 6
 """How many there are."""

@@ -21,7 +21,7 @@ from lastcard.rules.model.actions import (
 from lastcard.rules.model.bits import BIT, count_bits, zeros
 from lastcard.rules.model.book import LAST_NO_WILD, LAST_NUMBER, STACK_HIGHER, STACK_SAME, Book
 from lastcard.rules.model.faces import COLORLESS
-from lastcard.rules.model.state import NOBODY, State
+from lastcard.rules.model.state import NOBODY, State, card_in, kind_of
 from lastcard.search import feature_numbers as numbers
 from lastcard.search.feature_numbers import AMOUNT, FINE_SIZE, MARGIN, SIZE, at_most, step_of
 
@@ -71,6 +71,10 @@ class Features:
         """The most that it holds of a colour."""
         self.next: i64 = 0
         self.before: i64 = 0
+        self.seen: vec[i64] = zeros(book.words)
+        """The cards that the deciding seat has seen in the hand of the next player."""
+        self.covered: i64 = 0
+        """How much of that hand it has seen: 0 nothing, 1 less than half, 2 more, 3 all."""
 
     def list_choices(self, state: State) -> i64:
         """List the actions, each face once; return how many there are."""
@@ -99,12 +103,17 @@ class Features:
         self.add(numbers.SEATED + state.seated)
         self._read_hand(state, seat)
         self._read_rivals(state, seat)
+        self.covered = self._look_at(state, self.next)
+        if self.covered:
+            self.add(numbers.NEXT_SEEN + self.covered - 1)
+            self.add(numbers.NEXT_WILDS + at_most(self._count_seen(state, COLORLESS), 2))
         self._read_choices()
         self.add(numbers.ON_TOP + self.kind[state.top])
-        if state.pending:
-            self.add(numbers.PENDING + step_of(AMOUNT, state.pending))
+        pending: i64 = state.pending if state.decision == ANSWER else 0
+        if pending:
+            self.add(numbers.PENDING + step_of(AMOUNT, pending))
         if self.book.mercy:
-            self.add(numbers.OWN_MARGIN + step_of(MARGIN, self.book.mercy - state.sizes[seat] - state.pending))
+            self.add(numbers.OWN_MARGIN + step_of(MARGIN, self.book.mercy - state.sizes[seat] - pending))
             self.add(numbers.NEXT_MARGIN + step_of(MARGIN, self.book.mercy - state.sizes[self.next]))
         if state.decision == ANSWER and self.book.judged[state.top]:
             self._read_accused(state)
@@ -186,11 +195,47 @@ class Features:
     def _read_accused(self, state: State) -> None:
         """Add what is seen of a player whose draw wild may be wrong, and of the colour that was in force before."""
         self.add(numbers.ACCUSED_SIZE + step_of(SIZE, state.sizes[state.actor]))
-        if self.book.sides == 2 or state.discard_count < 2:
+        if state.discard_count < 2:
             return
-        color: i64 = self.book.color[self.book.kind_of[state.discard[state.discard_count - 2]]]
-        if color != COLORLESS:
-            self.add(numbers.ACCUSED_LACKS + freshness(state, state.actor, color))
+        card: i64 = state.discard[state.discard_count - 2]
+        if self.book.sides == 2 and not state.knows[state.side * self.book.size + card] & BIT[state.seat]:
+            return
+        color: i64 = self.book.color[kind_of(state, card)]
+        if color == COLORLESS:
+            return
+        self.add(numbers.ACCUSED_LACKS + freshness(state, state.actor, color))
+        covered: i64 = self._look_at(state, state.actor)
+        if covered:
+            holds: i64 = 3 if self._count_seen(state, color) else 0
+            self.add(numbers.ACCUSED_SEEN + holds + covered - 1)
+        self.covered = self._look_at(state, self.next)
+
+    def _look_at(self, state: State, seat: i64) -> i64:
+        """Note which cards of another hand the deciding seat has seen; return how much of it that is."""
+        if not state.opened & BIT[seat] or seat == state.seat or not state.sizes[seat]:
+            return 0
+        found: i64 = 0
+        first: i64 = state.side * self.book.size
+        for word in range(self.book.words):
+            cards: i64 = state.hands[seat * self.book.words + word]
+            seen: i64 = 0
+            while cards:
+                if state.knows[first + card_in(state, word, cards)] & BIT[state.seat]:
+                    seen |= cards & -cards
+                    found += 1
+                cards &= cards - 1
+            self.seen[word] = seen
+        if found == 0:
+            return 0
+        return 3 if found == state.sizes[seat] else 2 if 2 * found >= state.sizes[seat] else 1
+
+    def _count_seen(self, state: State, color: i64) -> i64:
+        """Return how many of the cards seen have a colour."""
+        count: i64 = 0
+        base: i64 = (state.side * 5 + color) * self.book.words
+        for word in range(self.book.words):
+            count += count_bits(self.seen[word] & self.book.color_mask[base + word])
+        return count
 
     def count_unseen(self, state: State) -> None:
         """Count the cards of each colour that the seat has seen nowhere, where what was played stays in sight."""

@@ -10,11 +10,11 @@ from lastcard.rules.engine.decisions import step
 from lastcard.rules.engine.draw_history import set_lacks
 from lastcard.rules.engine.playout import Dice
 from lastcard.rules.model.actions import NO, OVER, TURN, VOTE, YES
-from lastcard.rules.model.bits import zeros
+from lastcard.rules.model.bits import BIT, zeros
 from lastcard.rules.model.book import Book
-from lastcard.rules.model.state import State
+from lastcard.rules.model.state import State, card_in, held_of_kind
 from lastcard.rules.text.action_text import number_text
-from lastcard.rules.text.views import View
+from lastcard.rules.text.views import UNSEEN, View
 from lastcard.search.action_features import read_actions
 from lastcard.search.features import ROW, Features
 from lastcard.search.network import HALF, HALVES, LANE, LANE_MASK, ONE, UNITS, WORDS, Network
@@ -119,14 +119,42 @@ def play_on(state: State, policy: LearnedPolicy, dice: Dice, most: i64) -> i64:
     return taken
 
 
+def state_in_sight(view: View, sampler: Sampler, dice: Dice) -> State:
+    """Return an imagined state, with what its deciding seat has seen of the others: draws, cards in hands, discards."""
+    state = sampler.draw(dice)
+    set_lacks(state, view.lacks)
+    book = state.book
+    first: i64 = state.side * book.size
+    for seat in range(view.players):
+        if seat != state.seat and view.known[seat]:
+            state.opened |= BIT[seat]
+            for face in view.known[seat]:
+                see(state, seat, book.kind_by_text[state.side][str(face)])
+    for place in range(state.discard_count):
+        if view.discard[place] != UNSEEN:
+            at: i64 = first + state.discard[place]
+            state.knows[at] |= BIT[state.seat]
+    return state
+
+
+def see(state: State, seat: i64, kind: i64) -> None:
+    """Let the deciding seat have seen one more card of a kind in a hand."""
+    cards: i64 = held_of_kind(state, seat, kind, state.book.home[kind])
+    while cards:
+        at: i64 = state.side * state.book.size + card_in(state, state.book.home[kind], cards)
+        cards &= cards - 1
+        if not state.knows[at] & BIT[state.seat]:
+            state.knows[at] |= BIT[state.seat]
+            return
+
+
 def scores_by_view(view: View, network: Network) -> dict[str, float]:
     """Return the score of each action, by its text; their exponentials are in proportion to its chances.
 
     The network is asked about one imagined state, as it sees nothing that is hidden.
     """
     sampler = Sampler(view)
-    state = sampler.draw(Dice(0))
-    set_lacks(state, view.lacks)
+    state = state_in_sight(view, sampler, Dice(0))
     policy = LearnedPolicy(sampler.book, network, 0)
     policy.features.list_choices(state)
     policy.read(state)
