@@ -8,13 +8,10 @@ import pytest
 
 from lastcard import EDITIONS, Game
 from lastcard.bots import make_bot
-from lastcard.bots.learned import LearnedBot
-from lastcard.bots.observation_rows import ObservationRows
-from lastcard.bots.rounds import play_duplicate, take_interrupts
+from lastcard.bots.learned import LearnedBot, shipped_policies
+from lastcard.bots.rounds import play_duplicate, play_round, take_interrupts
 from lastcard.bots.weights import BadWeights, Layer, Weights, load_weights, save_weights
 from lastcard.rules.engine.playout import Dice
-from lastcard.rules.model.book import open_book
-from lastcard.rules.model.edition import find_edition
 from lastcard.rules.model.state import State
 from lastcard.search.action_features import read_actions
 from lastcard.search.feature_numbers import FEATURES
@@ -22,7 +19,6 @@ from lastcard.search.features import ROW, Features
 from lastcard.search.learned_policy import scores_by_view, state_in_sight
 from lastcard.search.network import UNITS, Network
 from lastcard.search.sampling import Sampler
-from lastcard.simulation.action_space import ActionSpace
 
 pytestmark = pytest.mark.once
 
@@ -68,31 +64,26 @@ def test_other_files_are_refused(tmp_path: Path, content: bytes) -> None:
     load_weights(file)
 
 
-def own_weights() -> Weights:
-    """Weights for one kind of table, as somebody might train them; these are left to chance."""
-    book, dice = open_book(find_edition("no-mercy"), {}), Random(1)
-    rows, actions = ObservationRows(book, 2), ActionSpace(book)
-    shape = [(rows.layout.words * 8, 4), (4, actions.size)]
-    return Weights(
-        "no-mercy",
-        2,
-        [Layer([[dice.gauss(0, 1) for _ in range(out)] for _ in range(into)], [0.0] * out) for into, out in shape],
-    )
+def skills() -> list[tuple[str, int]]:
+    return list(shipped_policies())
 
 
-def test_it_plays_by_weights_of_somebodys_own_at_the_tables_that_they_are_for() -> None:
-    own, shipped = LearnedBot(0, [own_weights()]), LearnedBot()
-    for edition, players, other in (("no-mercy", 2, True), ("no-mercy", 3, False), ("classic", 2, False)):
-        game = Game.deal(edition, players, 1)
-        differs = 0
-        for _ in range(40):
-            if game.decision is None:
-                break
-            view = game.view(game.decision.seat)
-            action = shipped.choose(view)
-            differs += own.choose(view) != action
-            game.apply(action)
-        assert bool(differs) == other
+@pytest.mark.parametrize(("edition", "players"), skills())
+def test_its_weights_fit_the_action_space_and_the_observations(edition: str, players: int) -> None:
+    policy = shipped_policies()[edition, players]
+    assert len(policy.weights.layers[0].columns) == policy.rows.layout.words * 8
+    assert len(policy.weights.layers[-1].bias) == policy.space.size
+
+
+def test_something_was_learned_for_one_kind_of_table() -> None:
+    assert skills() == [("no-mercy", 2)]
+
+
+@pytest.mark.parametrize(("edition", "players"), skills())
+def test_it_plays_whole_rounds_where_it_has_learned(edition: str, players: int) -> None:
+    for seed in range(3):
+        bots = [make_bot("learned", seed) for seat in range(players)]
+        assert play_round(Game.deal(edition, players, seed), bots) is not None
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -189,11 +180,11 @@ def test_a_network_of_other_features_is_refused() -> None:
 
 
 def test_turned_colours_are_turned_back() -> None:
-    """The same cards in other colours get the same answer in these colours, with weights of one's own and without."""
+    """The same cards in other colours get the same answer in these colours, by either network."""
     turns = {"r": "g", "g": "b", "b": "y", "y": "r"}
     hand = "r3 r5 b+2 b4 b8 g1"
     turned = " ".join(turns[card[0]] + card[1:] for card in hand.split())
-    for bot in (LearnedBot(), LearnedBot(0, [own_weights()])):
+    for bot in (LearnedBot(), LearnedBot(0, [])):
         one = bot.choose(Game.setup("no-mercy", [hand, "y1 y2 y3"], "r6").view(0))
         other = bot.choose(Game.setup("no-mercy", [turned, "r1 r2 r3"], "g6").view(0))
         verb, _, card = one.partition(" ")

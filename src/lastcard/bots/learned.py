@@ -1,7 +1,7 @@
 """A player that has taught itself by playing, and does not think ahead.
 
-One small network weighs the actions of any table (tools/learned.py); it votes and jumps in like `normal`. It also plays
-by weights that somebody has trained for one kind of table (examples/selfplay.py).
+One small network weighs the actions of any table (tools/learned.py). Where there is a network for this very kind of
+table (examples/selfplay.py), it plays by that. It votes and jumps in like `normal`.
 """
 
 from collections.abc import Iterable
@@ -52,6 +52,13 @@ class TrainedPolicy:
 
 
 @cache
+def shipped_policies() -> dict[tuple[str, int], TrainedPolicy]:
+    """Return what comes with the package, by edition and number of players."""
+    files = sorted(set(FILE.parent.glob("*.weights")) - {FILE})
+    return policies_by_table(load_weights(path) for path in files)
+
+
+@cache
 def shipped_network() -> Network:
     """Return the network that comes with the package."""
     rows, counts = load_weights(FILE).layers
@@ -72,15 +79,15 @@ def policies_by_table(all_weights: Iterable[Weights]) -> dict[tuple[str, int], T
 
 
 class LearnedBot:
-    """The bot `learned`. It plays by `weights` at the tables that they were trained for."""
+    """The bot `learned`. `weights` replace those that come with the package for single kinds of tables."""
 
     name = "learned"
 
-    def __init__(self, seed: int | str = 0, weights: Iterable[Weights] = ()) -> None:
+    def __init__(self, seed: int | str = 0, weights: Iterable[Weights] | None = None) -> None:
         self.seed = seed
-        self.weights = list(weights)
+        self.weights = None if weights is None else list(weights)
         self._normal = NormalBot(seed)
-        self._policies = policies_by_table(self.weights)
+        self._policies = shipped_policies() if self.weights is None else policies_by_table(self.weights)
 
     def __reduce__(self) -> tuple[object, ...]:
         return LearnedBot, (self.seed, self.weights)

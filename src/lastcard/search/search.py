@@ -45,8 +45,10 @@ class Search:
         habits: list[list[float]] | None = None,
         network: Network | None = None,
         heat: int = 0,
+        mixed: bool = True,
+        far: bool = False,
     ) -> None:
-        """`network`: imagined players choose by it and leave as much to chance as `heat` says, instead of quickly."""
+        """`network`: in every second imagined round the players choose by it, leaving to chance what `heat` says."""
         self.sampler = Sampler(view, infers_from_play, habits)
         self.evaluator = StateEvaluator(self.sampler.book, *weights)
         self.me: i64 = self.sampler.me
@@ -61,6 +63,9 @@ class Search:
         if network is not None:
             self.policy = LearnedPolicy(self.sampler.book, network, heat)
         self.lacks = view.lacks
+        self.mixed = mixed
+        self.far = far
+        self.samples: i64 = 0
         self.decisions: i64 = 0
         self.sums: list[float] = [0.0] * len(actions)
         self.counts: vec[i64] = zeros(len(actions))
@@ -72,6 +77,7 @@ class Search:
         for _ in range(samples):
             state = self.sampler.draw(self.dice)
             state.blind = True
+            self.samples += 1
             if self.policy is not None:
                 set_lacks(state, self.lacks)
             dice = self.dice
@@ -93,17 +99,17 @@ class Search:
             jump(state, self.me, own_card(state, self.me, number - JUMPS), True)
         elif number != WAIT:
             step(state, number, True)
-        self.decisions += 1 + self._play_on(state, self.early_decisions)
+        self.decisions += 1 + self._play_on(state, self.early_decisions, False)
         value = self._value(state)
         if self.early_weight < 1.0 and state.decision != OVER:
-            self.decisions += self._play_on(state, self.max_decisions)
+            self.decisions += self._play_on(state, self.max_decisions, True)
             value = self.early_weight * value + (1.0 - self.early_weight) * self._value(state)
         self.sums[place] += value
         self.counts[place] += 1
 
-    def _play_on(self, state: State, most: i64) -> i64:
+    def _play_on(self, state: State, most: i64, far: bool) -> i64:
         policy = self.policy
-        if policy is None:
+        if policy is None or (far and not self.far) or (self.mixed and self.samples & 1):
             return run_playout(state, self.replay, most)
         return play_on(state, policy, self.replay, most)
 
