@@ -41,9 +41,11 @@ STRANGERS = 12
 FADING = 0.92
 """How much less each later decision tells about this one."""
 CLIP = 0.2
-ENTROPY = 0.004
+ENTROPY = 0.01
 RATES = 4e-3, 4e-4
 """Sizes of a step, at first and in the end."""
+SHARES = {"flip": 2.0}
+"""Editions of which more is played than of others: there is more to see in them."""
 HOUSE_RULES: list[tuple[str, object]] = [
     *(("stacking", "same"), ("stacking", "higher"), ("seven_zero", True), ("draw_until_playable", True)),
     *(("force_play", True), ("voluntary_draw", False), ("last_card", "number"), ("mercy", 25), ("play_on", True)),
@@ -185,20 +187,20 @@ def advantages(written: Written, chances: Array) -> Array:
 
 
 class Tables:
-    """The tables that are played at: every edition gets as many decisions as the others."""
+    """The tables that are played at: every edition gets its share of the decisions."""
 
     def __init__(self, seed: int) -> None:
         self.dice = np.random.default_rng(seed)
-        self.played: dict[str, int] = dict.fromkeys(EDITIONS, 0)
+        self.played: dict[str, float] = dict.fromkeys(EDITIONS, 0.0)
 
     def fill(self, play: SelfPlay, network: Network, strangers: int, large: bool) -> None:
         play.clear()
         while not play.is_full:
             edition = min(self.played, key=self.played.__getitem__)
-            players = int(self.dice.integers(5, 11) if large else self.dice.choice((2, 3, 4, 4, 4, 4)))
+            players = int(self.dice.integers(5, 11) if large else self.dice.choice((2, 2, 3, 4, 4, 4, 4)))
             begun = int(play.decisions)
             play.play(self.book(edition), network, players, 12, strangers)
-            self.played[edition] += int(play.decisions) - begun + 1
+            self.played[edition] += (int(play.decisions) - begun + 1) / SHARES.get(edition, 1.0)
 
     def book(self, edition: str) -> Book:
         """The book of a table: every fifth has up to three house rules."""

@@ -1,7 +1,7 @@
 """A player that has taught itself by playing, and does not think ahead.
 
 One small network weighs the actions of any table (tools/learned.py). Where there is a network for this very kind of
-table (examples/selfplay.py), it plays by that. It votes and jumps in like `normal`.
+table (examples/selfplay.py), it plays by that. What neither decides it does like `normal`.
 """
 
 from collections.abc import Iterable
@@ -23,6 +23,8 @@ from lastcard.simulation.action_space import ActionSpace
 
 FILE = Path(__file__).with_name("learned.weights")
 """The network for any table."""
+KINDS = ("turn", "drawn", "color", "answer", "lay")
+"""What it decides. The rest hangs on more of the other hands than it is shown."""
 
 
 class TrainedPolicy:
@@ -103,7 +105,7 @@ class LearnedBot:
         policy = self._policies.get((view.edition, view.players))
         if policy is not None and view.options == policy.options:
             return policy.choose(view)
-        if len(view.actions) == 1 or not view.hand or view.decision is None or view.decision.kind == "vote":
+        if len(view.actions) == 1 or not view.hand or view.decision is None or view.decision.kind not in KINDS:
             return None
         return weigh(view)
 
