@@ -77,7 +77,7 @@ def collect(folder: Path, edition: str, thinks: bool, rounds: int) -> list[Playe
 
 
 class Choice(NamedTuple):
-    """The terms of each action that was open, the place of the one that was taken, and its chance by FORESIGHT alone."""
+    """The terms of each action that was open, the place of the one taken, and its chance by worth alone."""
 
     rows: "np.ndarray[Any, Any]"
     taken: int
@@ -207,7 +207,8 @@ def main() -> None:
             sharp = foresight(choices, found)
             weights[edition][style] = named(found, sharp)
             curves[f"{edition} {style}"] = [round(value, 4) for value in curve[:: STEPS // 10]]
-            print(f"{style} {edition:10} {len(choices)} choices, {curve[0]:.3f} to {curve[-1]:.3f}, {sharp}", flush=True)
+            told = f"{curve[0]:.3f} to {curve[-1]:.3f}, {sharp[2]:.3f} with worth"
+            print(f"{style} {edition:10} {len(choices)} choices, {told}", flush=True)
         if every:
             found, _ = fit(every)
             weights[COMMON][style] = named(found, foresight(every, found))
