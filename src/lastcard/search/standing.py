@@ -62,9 +62,10 @@ class Standing:
         self.symbol: vec[i64] = vec[i64]([symbols.index(face.symbol) for face in book.faces])
         self.worth_points: vec[float] = vec[float]([float(face.points) for face in book.faces])
         effects = sorted({(face.effect.name, face.amount) for face in book.faces})
-        self.effects: i64 = len(effects) + 1
         self.effect: vec[i64] = vec[i64]([effects.index((face.effect.name, face.amount)) + 1 for face in book.faces])
         """Cards that lead to the same with other colours; 0 is no card."""
+        self.unknown: vec[float] = vec[float]([0.0] * ((len(effects) + 1) * 5 * MOST_OWN * WAYS))
+        """To begin with: nothing is known of the rivals."""
         self.hand: vec[i64] = zeros(0)
         self.size: i64 = 0
         self.held: vec[i64] = zeros(5)
@@ -79,7 +80,7 @@ class Standing:
     def see(self, deed: Deed, hand: vec[i64], size: i64) -> None:
         """Take the part of whoever did something, with this hand."""
         if len(deed.rivals) == 0:
-            deed.rivals = vec[float]([0.0] * (int(self.effects) * 5 * MOST_OWN * WAYS))
+            deed.rivals = self.unknown[: len(self.unknown)]
         self.deed = deed
         self.hand = hand
         self.size = size
