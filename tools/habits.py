@@ -33,7 +33,7 @@ LONGEST = 240
 STEPS = 300
 SHARPNESS = (5.0, 10.0, 20.0, 40.0, 80.0, 160.0, 320.0, 640.0)
 TRUST = [each / 20 for each in range(1, 20)]
-LEAST_GAIN = 0.01
+LEAST_GAIN = 0.02
 """What FORESIGHT must add to the mean logarithm to be worth its time."""
 PULL = 2e-4
 """How strongly weights are drawn to 0, so that what hardly ever happens says little."""
