@@ -33,7 +33,7 @@ LONGEST = 240
 STEPS = 300
 SHARPNESS = (5.0, 10.0, 20.0, 40.0, 80.0, 160.0, 320.0, 640.0)
 TRUST = [each / 20 for each in range(1, 20)]
-LEAST_GAIN = 0.01
+LEAST_GAIN = 0.02
 """What FORESIGHT must add to the mean logarithm to be worth its time."""
 PULL = 2e-4
 """How strongly weights are drawn to 0, so that what hardly ever happens says little."""
@@ -77,7 +77,7 @@ def collect(folder: Path, edition: str, thinks: bool, rounds: int) -> list[Playe
 
 
 class Choice(NamedTuple):
-    """The terms of each action that was open, the place of the one that was taken, and its chance by FORESIGHT alone."""
+    """The terms of each action that was open, the place of the one taken, and its chance by worth alone."""
 
     rows: "np.ndarray[Any, Any]"
     taken: int
@@ -207,7 +207,8 @@ def main() -> None:
             sharp = foresight(choices, found)
             weights[edition][style] = named(found, sharp)
             curves[f"{edition} {style}"] = [round(value, 4) for value in curve[:: STEPS // 10]]
-            print(f"{style} {edition:10} {len(choices)} choices, {curve[0]:.3f} to {curve[-1]:.3f}, {sharp}", flush=True)
+            told = f"{curve[0]:.3f} to {curve[-1]:.3f}, {sharp[2]:.3f} with worth"
+            print(f"{style} {edition:10} {len(choices)} choices, {told}", flush=True)
         if every:
             found, _ = fit(every)
             weights[COMMON][style] = named(found, foresight(every, found))

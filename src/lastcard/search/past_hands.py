@@ -259,7 +259,8 @@ class PastHands:
         fits = self._table(sort, top, color) if sort != NAMED else 0
         deed = Deed(sort, moment, kind, color, fits, self._table_at(moment, past.seat, top, color))
         hand.deeds.append(deed)
-        self.choices.append((past.seat, deed))
+        if sort <= NAMED:
+            self.choices.append((past.seat, deed))
 
     def _table(self, sort: int, top: int, color: int) -> int:
         """Return where the table begins of what fits on a card and its colour, or answers it."""

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lastcard.rules.model.bits import MAX_SEATS
+from lastcard.rules.model.bits import MAX_CARDS, MAX_SEATS
 from lastcard.rules.model.book import Book
 from lastcard.rules.text.views import View
 
@@ -25,7 +25,7 @@ class PastTable:
         self.top: i64 = top
         """The kind of the top card."""
         self.color: i64 = color
-        self.pending: i64 = pending
+        self.pending: i64 = min(pending, MAX_CARDS)
         self.thrown: vec[i64] = vec[i64](thrown)
         """Open discards of each colour, then all."""
         self.sizes: vec[i64] = vec[i64](ring(seat, sizes))
