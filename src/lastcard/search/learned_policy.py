@@ -6,10 +6,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lastcard.rules.engine.decisions import step
 from lastcard.rules.engine.draw_history import set_lacks
 from lastcard.rules.engine.playout import Dice
-from lastcard.rules.model.actions import NO, OVER, TURN, VOTE, YES
+from lastcard.rules.model.actions import NO, VOTE, YES
 from lastcard.rules.model.bits import BIT, zeros
 from lastcard.rules.model.book import Book
 from lastcard.rules.model.state import State, card_in, held_of_kind
@@ -108,15 +107,6 @@ class LearnedPolicy:
                     score += value * counts[unit]
                 unit += 1
         return score
-
-
-def play_on(state: State, policy: LearnedPolicy, dice: Dice, most: i64) -> i64:
-    """Play to the end of the round, or to the first turn after `most` decisions; return how many there were."""
-    taken: i64 = 0
-    while state.decision != OVER and (taken < most or state.decision != TURN):
-        step(state, policy.choose(state, dice), True)
-        taken += 1
-    return taken
 
 
 def state_in_sight(view: View, sampler: Sampler, dice: Dice) -> State:

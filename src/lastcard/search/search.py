@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lastcard.rules.engine.decisions import jump, step
-from lastcard.rules.engine.draw_history import set_lacks
 from lastcard.rules.engine.playout import Dice
 from lastcard.rules.model.actions import OVER
 from lastcard.rules.model.bits import zeros
@@ -14,8 +13,6 @@ from lastcard.rules.model.state import State
 from lastcard.rules.text.action_text import action_number
 from lastcard.rules.text.views import View
 from lastcard.search.evaluation import REAL, StateEvaluator
-from lastcard.search.learned_policy import LearnedPolicy, play_on
-from lastcard.search.network import Network
 from lastcard.search.own_cards import own_card
 from lastcard.search.policy import run_playout
 from lastcard.search.sampling import Sampler
@@ -43,12 +40,7 @@ class Search:
         weights: list[float],
         infers_from_play: bool = False,
         habits: list[list[float]] | None = None,
-        network: Network | None = None,
-        heat: int = 0,
-        mixed: bool = True,
-        far: bool = False,
     ) -> None:
-        """`network`: in every second imagined round the players choose by it, leaving to chance what `heat` says."""
         self.sampler = Sampler(view, infers_from_play, habits)
         self.evaluator = StateEvaluator(self.sampler.book, *weights)
         self.me: i64 = self.sampler.me
@@ -59,13 +51,6 @@ class Search:
         self.early_decisions: i64 = early_decisions
         self.early_weight: float = early_weight
         """How much the evaluation after `early_decisions` counts; the end of the round counts the rest."""
-        self.policy: LearnedPolicy | None = None
-        if network is not None:
-            self.policy = LearnedPolicy(self.sampler.book, network, heat)
-        self.lacks = view.lacks
-        self.mixed = mixed
-        self.far = far
-        self.samples: i64 = 0
         self.decisions: i64 = 0
         self.sums: list[float] = [0.0] * len(actions)
         self.counts: vec[i64] = zeros(len(actions))
@@ -77,9 +62,6 @@ class Search:
         for _ in range(samples):
             state = self.sampler.draw(self.dice)
             state.blind = True
-            self.samples += 1
-            if self.policy is not None:
-                set_lacks(state, self.lacks)
             dice = self.dice
             replay = self.replay
             a: i64 = dice.word()
@@ -99,19 +81,13 @@ class Search:
             jump(state, self.me, own_card(state, self.me, number - JUMPS), True)
         elif number != WAIT:
             step(state, number, True)
-        self.decisions += 1 + self._play_on(state, self.early_decisions, False)
+        self.decisions += 1 + run_playout(state, self.replay, self.early_decisions)
         value = self._value(state)
         if self.early_weight < 1.0 and state.decision != OVER:
-            self.decisions += self._play_on(state, self.max_decisions, True)
+            self.decisions += run_playout(state, self.replay, self.max_decisions)
             value = self.early_weight * value + (1.0 - self.early_weight) * self._value(state)
         self.sums[place] += value
         self.counts[place] += 1
-
-    def _play_on(self, state: State, most: i64, far: bool) -> i64:
-        policy = self.policy
-        if policy is None or (far and not self.far) or (self.mixed and self.samples & 1):
-            return run_playout(state, self.replay, most)
-        return play_on(state, policy, self.replay, most)
 
     def mean(self, place: int) -> float:
         """Return the mean value of an action so far: 1 is a win, 0 a loss."""

@@ -101,7 +101,6 @@ class SelfPlay:
             self._play_round(policy, deal_quickly(book, players, self.dice, False), strange)
 
     def _play_round(self, policy: LearnedPolicy, state: State, strange: i64) -> None:
-        state.blind = not (state.book.sides == 2 or state.book.seven_zero)
         begun: i64 = self.decisions
         actions: i64 = self.actions
         table_features: i64 = self.table_features

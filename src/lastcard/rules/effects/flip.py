@@ -78,9 +78,9 @@ def turn_over(state: State) -> None:
 
 def show_other_faces(state: State) -> None:
     """Note who has seen what after a Flip: everybody the side in play, and opponents the other side, too (TF-01)."""
-    forget_draws(state)
     if state.blind:
         return
+    forget_draws(state)
     now: i64 = state.side * state.book.size
     before: i64 = state.book.size - now
     at: i64 = 0

@@ -18,27 +18,27 @@ WRITTEN: Final = re.compile("[a-z][0-9]{1,3}")
 
 def remember_draw(state: State, seat: i64) -> None:
     """Remember that somebody has drawn on the colour in force instead of playing."""
-    if len(state.drawn_on) and state.color != COLORLESS:
+    if not state.blind and state.color != COLORLESS:
         row: i64 = DRAW_ROW * seat
         put(state.drawn_on, row + state.color, state.drawn_on[row + CAME] + 1)
 
 
 def count_new_cards(state: State, seat: i64, count: i64) -> None:
     """Count cards that have come to a hand."""
-    if len(state.drawn_on):
+    if not state.blind:
         at: i64 = DRAW_ROW * seat + CAME
         put(state.drawn_on, at, state.drawn_on[at] + count)
 
 
 def exchange_draws(state: State, seat: i64, other: i64) -> None:
     """Swap what is known of two hands that are swapped."""
-    if len(state.drawn_on):
+    if not state.blind:
         exchange_rows(state.drawn_on, seat, other, DRAW_ROW)
 
 
 def forget_draws(state: State) -> None:
     """Forget everything, as a Flip has changed the colours (TF-04)."""
-    for at in range(len(state.drawn_on)):
+    for at in range(DRAW_ROW * state.players):
         put(state.drawn_on, at, 0)
 
 

@@ -139,7 +139,7 @@ class State:
         if self.book.mercy:
             aside = self.aside[:]
         drawn_on = NOTHING
-        if len(self.drawn_on):
+        if not self.blind:
             drawn_on = self.drawn_on[:]
         other = State(
             self.book,
