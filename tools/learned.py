@@ -317,11 +317,11 @@ class Learner:
         fair = (is_strange.sum(axis=1) / is_seat.sum(axis=1))[mixed].sum()
         return {"quick": float((written.results * is_strange)[mixed].sum() / fair)}
 
-    @torch.no_grad()
     def clip(self) -> None:
         """Keep weights within what the whole numbers of the network can hold."""
-        self.player.rows.weight.clamp_(-LARGEST, LARGEST)
-        self.player.counts.clamp_(-LARGEST, LARGEST)
+        with torch.no_grad():
+            self.player.rows.weight.clamp_(-LARGEST, LARGEST)
+            self.player.counts.clamp_(-LARGEST, LARGEST)
 
 
 def step(optimizer: torch.optim.Optimizer, loss: torch.Tensor, then: Callable[[], None] | None = None) -> None:
