@@ -17,19 +17,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lastcard import EDITIONS, Game, View
-from lastcard.bots.habits import COMMON, FILE, STYLES
+from lastcard.bots.habits import COMMON, FILE, STYLES, evaluation_at
 from lastcard.bots.normal import NormalBot
 from lastcard.bots.rounds import take_interrupts
 from lastcard.bots.thinking import HardBot
 from lastcard.rules.model.book import open_book
 from lastcard.rules.model.edition import find_edition
 from lastcard.rules.model.faces import COLORLESS
-from lastcard.search.habits import PASSING, TERMS, Habits
-from lastcard.search.past_hands import ANSWERED, NAMED, PLAYED, Deed, PastHands
+from lastcard.search.habits import FORESIGHT, PASSING, SLIP, TERMS, Habits
+from lastcard.search.outlook import Outlook
+from lastcard.search.past_hands import ANSWERED, NAMED, Deed, PastHands
 
 LONGEST = 240
 """Entries of a history; of longer rounds not all is told."""
 STEPS = 300
+SHARPNESS = (5.0, 10.0, 20.0, 40.0, 80.0, 160.0, 320.0, 640.0)
+TRUST = [each / 20 for each in range(1, 20)]
+LEAST_GAIN = 0.02
+"""What FORESIGHT must add to the mean logarithm to be worth its time."""
 PULL = 2e-4
 """How strongly weights are drawn to 0, so that what hardly ever happens says little."""
 
@@ -71,30 +76,39 @@ def collect(folder: Path, edition: str, thinks: bool, rounds: int) -> list[Playe
     return played[:rounds]
 
 
-Choice = tuple["np.ndarray[Any, Any]", int]
-"""The terms of each action that was open, and the place of the one that was taken."""
+class Choice(NamedTuple):
+    """The terms of each action that was open, the place of the one taken, and its chance by worth alone."""
+
+    rows: "np.ndarray[Any, Any]"
+    taken: int
+    foreseen: list[float]
+    """With each SHARPNESS."""
 
 
 def choices_of(played: Played, units: list[Habits]) -> list[Choice]:
     """Return all choices of a round whose hands are known."""
     view = played.view
     book = units[0].book
-    side = 1 if view.side == "dark" else 0
-    past = PastHands(view, book, side)
+    outlook = Outlook(book, evaluation_at(view._replace(seat=0)))
     found: list[Choice] = []
-    for seat in past.hands:
-        for deed in seat.deeds:
-            texts = played.hands.get(int(deed.moment))
-            if texts is None or deed.sort not in (PLAYED, ANSWERED, NAMED):
-                continue
+    for side in range(int(book.sides)):
+        past = PastHands(view, book, side)
+        fits = past.table_of_fits()
+        for _, deed in past.choices:
+            texts = played.hands.get(int(deed.moment), ())
             kinds = [book.kind_by_text[side].get(text, -1) for text in texts]
-            choice = terms_of(deed, kinds, past.fits, units) if -1 not in kinds else None
-            if choice is not None:
-                found.append(choice)
+            if not kinds or -1 in kinds:
+                continue
+            terms = terms_of(deed, kinds, past.fits, units)
+            if terms is not None:
+                outlook.see(deed, vec[i64](kinds), len(kinds))
+                found.append(Choice(*terms, [outlook.chance(fits, each) for each in SHARPNESS]))
     return found
 
 
-def terms_of(deed: Deed, kinds: list[int], fits: list[int], units: list[Habits]) -> Choice | None:
+def terms_of(
+    deed: Deed, kinds: list[int], fits: list[int], units: list[Habits]
+) -> tuple["np.ndarray[Any, Any]", int] | None:
     """Return the terms of what could be done: scores are sums, so each is the score by a weight of 1 for it alone."""
     book = units[0].book
     hand = vec[i64](kinds)
@@ -108,7 +122,7 @@ def terms_of(deed: Deed, kinds: list[int], fits: list[int], units: list[Habits])
     rows: list[list[float]] = []
     for kind in able:
         gain = units[0].gain_of(kind, len(kinds), deed.smallest, deed.given)
-        rows.append([unit.play_score(kind, deed.color, plain, deed.next_small, gain) for unit in units])
+        rows.append([unit.play_score(kind, deed.table.color, plain, deed.next_small, gain) for unit in units])
     if deed.sort == ANSWERED or book.voluntary:
         able.append(PASSING)
         rows.append([unit.pass_score(plain, wild, deed.sort == ANSWERED) for unit in units])
@@ -117,14 +131,35 @@ def terms_of(deed: Deed, kinds: list[int], fits: list[int], units: list[Habits])
     return np.array(rows), able.index(int(deed.kind))
 
 
+def foresight(choices: list[Choice], weights: "np.ndarray[Any, Any]") -> tuple[float, float, float]:
+    """Return how sharply and how often choices go by worth, and the mean logarithm of their chances then."""
+    usual = np.array([usual_chance(choice, weights) for choice in choices])
+    foreseen = np.array([choice.foreseen for choice in choices])
+    without = float(np.log(usual).mean())
+    best = (0.0, 0.0, without)
+    for place, sharpness in enumerate(SHARPNESS):
+        for trust in TRUST:
+            likely = float(np.log(trust * foreseen[:, place] + (1.0 - trust) * usual).mean())
+            if likely > best[2]:
+                best = (sharpness, trust, likely)
+    return best if best[2] > without + LEAST_GAIN else (0.0, 0.0, without)
+
+
+def usual_chance(choice: Choice, weights: "np.ndarray[Any, Any]") -> float:
+    """Return the chance of a choice by the scores alone."""
+    scores = choice.rows @ weights
+    shares = np.exp(scores - scores.max())
+    return float((1.0 - SLIP) * shares[choice.taken] / shares.sum() + SLIP / len(shares))
+
+
 def fit(choices: list[Choice]) -> tuple["np.ndarray[Any, Any]", list[float]]:
     """Return the weights that make the choices likeliest, and how likely they were on the way (Adam, whole batches)."""
     terms = len(TERMS)
-    most = max(len(rows) for rows, _ in choices)
+    most = max(len(choice.rows) for choice in choices)
     table = np.zeros((len(choices), most, terms))
     closed = np.full((len(choices), most), -np.inf)
     taken = np.zeros((len(choices), terms))
-    for place, (rows, chosen) in enumerate(choices):
+    for place, (rows, chosen, _) in enumerate(choices):
         table[place, : len(rows)] = rows
         closed[place, : len(rows)] = 0.0
         taken[place] = rows[chosen]
@@ -147,7 +182,7 @@ def fit(choices: list[Choice]) -> tuple["np.ndarray[Any, Any]", list[float]]:
 
 def units_of(edition: str) -> list[Habits]:
     book = open_book(find_edition(edition), {})
-    return [Habits(book, [float(term == each) for each in TERMS]) for term in TERMS]
+    return [Habits(book, [*(float(term == each) for each in TERMS), 0.0, 0.0]) for term in TERMS]
 
 
 def main() -> None:
@@ -169,18 +204,22 @@ def main() -> None:
             choices = [choice for played in rounds for choice in choices_of(played, units)]
             every += choices[:3000]
             found, curve = fit(choices)
-            weights[edition][style] = named(found)
+            sharp = foresight(choices, found)
+            weights[edition][style] = named(found, sharp)
             curves[f"{edition} {style}"] = [round(value, 4) for value in curve[:: STEPS // 10]]
-            print(f"{style} {edition:10} {len(choices)} choices, {curve[0]:.3f} to {curve[-1]:.3f}", flush=True)
+            told = f"{curve[0]:.3f} to {curve[-1]:.3f}, {sharp[2]:.3f} with worth"
+            print(f"{style} {edition:10} {len(choices)} choices, {told}", flush=True)
         if every:
-            weights[COMMON][style] = named(fit(every)[0])
+            found, _ = fit(every)
+            weights[COMMON][style] = named(found, foresight(every, found))
     if not asked.collect:
         written = {"rounds": asked.rounds, "seed": "habits", "curves": curves, "weights": weights}
         FILE.write_text(json.dumps(written, indent=1) + "\n", encoding="utf-8")
 
 
-def named(weights: "np.ndarray[Any, Any]") -> dict[str, float]:
-    return {term: round(float(weight), 3) for term, weight in zip(TERMS, weights, strict=True)}
+def named(weights: "np.ndarray[Any, Any]", sharp: tuple[float, float, float]) -> dict[str, float]:
+    values = [*(round(float(weight), 3) for weight in weights), *sharp[:2]]
+    return dict(zip((*TERMS, *FORESIGHT), values, strict=True))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from lastcard.rules.engine.playout import Dice
 from lastcard.rules.game import Game as Round
 from lastcard.rules.model.book import open_book
 from lastcard.rules.model.edition import find_edition
-from lastcard.search.habits import TERMS
+from lastcard.search.habits import FORESIGHT, TERMS
 from lastcard.search.past_hands import KEPT, NAMED, PLAYED, PastHands
 from lastcard.search.sampling import Sampler
 
@@ -32,7 +32,7 @@ def share_with(hands: list[list[str]], color: str) -> float:
 def test_every_edition_has_habits() -> None:
     habits = shipped_habits()
     assert set(habits) == {*EDITIONS, COMMON}
-    assert {len(weights) for styles in habits.values() for weights in styles} == {len(TERMS)}
+    assert {len(weights) for styles in habits.values() for weights in styles} == {len(TERMS) + len(FORESIGHT)}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

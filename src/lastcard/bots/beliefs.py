@@ -10,11 +10,9 @@ from lastcard.bots.view_cards import FACES, face_in_play, other_face, seen_faces
 from lastcard.rules.model.cards import Card
 from lastcard.rules.model.faces import Face
 from lastcard.rules.text.views import UNSEEN, View
+from lastcard.search.outlook import DRAW_CARDS
+from lastcard.search.standing import COLORED
 
-COLORED = 0.89
-"""The share of cards with a colour, about the same in all editions; each colour has a quarter of it."""
-DRAW_CARDS = 0.12
-"""The share of draw cards before any card is seen."""
 GUESS = 20
 """Number of seen cards that count as much as that guess."""
 COLOR = itemgetter(0)

@@ -1,8 +1,9 @@
 """Bluffs: whether a draw wild is wrong to play, as far as a seat can tell (GEN-11, GEN-12, TF-08)."""
 
-from lastcard.bots.beliefs import COLORED, Beliefs
+from lastcard.bots.beliefs import Beliefs
 from lastcard.bots.prospect import Hand, none_of
 from lastcard.rules.model.faces import Face
+from lastcard.search.standing import COLORED
 
 SAME_WILDS = 0.5
 """The share of wilds that are of the same kind as a given one."""

@@ -4,7 +4,7 @@ import math
 
 from lastcard.bots.beliefs import Beliefs
 from lastcard.bots.bluffs import BluffTest
-from lastcard.bots.evaluation import NO_COLOR_NEEDED, Evaluator
+from lastcard.bots.evaluation import Evaluator
 from lastcard.bots.prospect import Hand, Prospect, none_of
 from lastcard.rules.effects.attack import FAILED_CHALLENGE
 from lastcard.rules.model.actions import LAYING
@@ -18,15 +18,11 @@ from lastcard.rules.model.effect import (
     Effect,
 )
 from lastcard.rules.model.faces import Face
+from lastcard.search.outlook import CHALLENGED, PERFORMERS, STACKED_HIGHER, STACKED_MORE, STACKED_SAME
+from lastcard.search.standing import NO_COLOR_NEEDED
 
-CHALLENGED = 0.35
-"""How likely a draw wild is challenged."""
-STACKED = {"same": 0.6, "higher": 0.9}
+STACKED = {"same": STACKED_SAME, "higher": STACKED_HIGHER}
 """The share of draw cards that can be stacked on a given one."""
-STACKED_MORE = 3
-"""Cards that somebody who stacks adds, on average."""
-PERFORMERS = 0.8
-"""How likely somebody performs rather than draws."""
 EACH_NUMBER = 0.07
 """The share of each number among the faces of an edition with duels."""
 

@@ -14,6 +14,7 @@ from lastcard.search.evaluation import (
     ONLY_WILDS_FIT,
     SAME_SYMBOL,
 )
+from lastcard.search.standing import NO_COLOR_NEEDED, SOME_COLOR, USUAL_POINTS
 
 
 class EvaluationWeights(NamedTuple):
@@ -54,14 +55,8 @@ MERCILESS = EvaluationWeights(
 )
 """Where hands are swapped or eliminated, little counts but the last cards."""
 
-SOME_COLOR = 0.22
-"""How likely a card has a colour that cannot be foreseen."""
-NO_COLOR_NEEDED = 0.14
-"""How likely a card fits in spite of its colour."""
 POINT = {"points": 0.0003, "tally": 0.0015, "none": 0.0}
 """What a point in hand costs: given to the winner, or written down by oneself."""
-USUAL_POINTS = 9
-"""Points of an unknown card."""
 
 
 def usual_weights(beliefs: Beliefs) -> EvaluationWeights:

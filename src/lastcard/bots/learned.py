@@ -1,14 +1,13 @@
-"""A player that has learned, and does not think ahead.
+"""A player that has taught itself by playing, and does not think ahead.
 
-One small network weighs the actions of any table (tools/learned.py). Where there is a network of its own, which has
-taught itself by playing (examples/selfplay.py), it plays by that. Decisions that neither knows it takes like `normal`.
+One small network weighs the actions of any table (tools/learned.py). Where there is a network for this very kind of
+table (examples/selfplay.py), it plays by that. What neither decides it does like `normal`.
 """
 
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-from lastcard.bots.action_terms import KINDS, ActionTerms
 from lastcard.bots.color_symmetry import ColorSymmetry
 from lastcard.bots.normal import NormalBot
 from lastcard.bots.observation_rows import ObservationRows
@@ -16,11 +15,16 @@ from lastcard.bots.view_cards import may_leave_one
 from lastcard.bots.weights import Weights, load_weights
 from lastcard.rules.model.book import Book, open_book
 from lastcard.rules.model.edition import find_edition
+from lastcard.rules.model.errors import LastcardError
 from lastcard.rules.text.views import View
+from lastcard.search.learned_policy import scores_by_view
+from lastcard.search.network import Network
 from lastcard.simulation.action_space import ActionSpace
 
 FILE = Path(__file__).with_name("learned.weights")
 """The network for any table."""
+KINDS = ("turn", "drawn", "color", "answer", "lay")
+"""What it decides. The rest hangs on more of the other hands than it is shown."""
 
 
 class TrainedPolicy:
@@ -57,15 +61,19 @@ def shipped_policies() -> dict[tuple[str, int], TrainedPolicy]:
 
 
 @cache
-def common_network() -> Weights:
-    return load_weights(FILE)
+def shipped_network() -> Network:
+    """Return the network that comes with the package."""
+    rows, counts = load_weights(FILE).layers
+    return Network(rows.columns, [column[0] for column in counts.columns])
 
 
-def weigh(view: View) -> str:
-    """Return the action that the network for any table likes best."""
-    rows = ActionTerms(view).rows(view.actions)
-    worth = [common_network().logits(row)[0] for row in rows]
-    return view.actions[worth.index(max(worth))]
+def weigh(view: View) -> str | None:
+    """Return the action that the network for any table likes best, or None if the view cannot be imagined."""
+    try:
+        scores = scores_by_view(view, shipped_network())
+    except LastcardError:
+        return None
+    return max(view.actions, key=lambda action: scores.get(str(action), float("-inf")))
 
 
 def policies_by_table(all_weights: Iterable[Weights]) -> dict[tuple[str, int], TrainedPolicy]:
@@ -73,7 +81,7 @@ def policies_by_table(all_weights: Iterable[Weights]) -> dict[tuple[str, int], T
 
 
 class LearnedBot:
-    """The bot `learned`. `weights` replace those that come with the package."""
+    """The bot `learned`. `weights` replace those that come with the package for single kinds of tables."""
 
     name = "learned"
 
@@ -87,14 +95,19 @@ class LearnedBot:
         return LearnedBot, (self.seed, self.weights)
 
     def choose(self, view: View) -> str:
-        policy = self._policies.get((view.edition, view.players))
-        if policy is not None and view.options == policy.options:
-            action = policy.choose(view)
-        elif view.hand and len(view.actions) > 1 and view.decision is not None and view.decision.kind in KINDS:
-            action = weigh(view)
-        else:
+        action = self._decide(view)
+        if action is None:
             return self._normal.choose(view)
         return f"{action} uno" if may_leave_one(view, action) else action
+
+    def _decide(self, view: View) -> str | None:
+        """Return what the networks say, or None where `normal` decides."""
+        policy = self._policies.get((view.edition, view.players))
+        if policy is not None and view.options == policy.options:
+            return policy.choose(view)
+        if len(view.actions) == 1 or not view.hand or view.decision is None or view.decision.kind not in KINDS:
+            return None
+        return weigh(view)
 
     def interrupt(self, view: View) -> str | None:
         return self._normal.interrupt(view)

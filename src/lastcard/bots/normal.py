@@ -14,11 +14,10 @@ from lastcard.rules.effects.attack import FAILED_CHALLENGE
 from lastcard.rules.model.actions import Action
 from lastcard.rules.model.effect import UNTIL_COLOR
 from lastcard.rules.text.views import View
+from lastcard.search.outlook import EAGER
 
 BLUFFER = 0.3
 """How likely a draw wild is played wrongly, compared with rightly."""
-EAGER = 0.95
-"""A factor for drawing: a card played is a card fewer, a card saved may never be played."""
 FREE_TURN = 0.8
 """A factor for waiting where one can jump in, which gives a turn for nothing."""
 LIKES_DANCES = 75

@@ -22,6 +22,8 @@ TERMS: Final = (
     *("pass", "pass_with_plain", "pass_with_wild", "accept", "named_share", "named_most", "named_none"),
 )
 """What a score is made of, in the order of the weights."""
+FORESIGHT: Final = ("sharpness", "trust")
+"""After these weights: to what power of its worth an action is chosen (outlook.py), and how often by that at all."""
 SLIP: Final = 0.02
 """How often somebody does anything at all."""
 NOWHERE: Final = -1
@@ -36,6 +38,8 @@ class Habits:
     def __init__(self, book: Book, weights: list[float]) -> None:
         self.book = book
         self.weight: vec[float] = vec[float](weights)
+        self.sharpness: float = weights[len(TERMS)]
+        self.trust: float = weights[len(TERMS) + 1]
         self.base: vec[float] = vec[float]([0.0] * len(book.faces))
         """What a kind scores wherever it is played."""
         self.against: vec[float] = vec[float]([0.0] * len(book.faces))

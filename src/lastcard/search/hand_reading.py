@@ -14,7 +14,8 @@ from lastcard.rules.engine.playout import Dice
 from lastcard.rules.model.bits import exchange, zeros
 from lastcard.rules.model.book import Book
 from lastcard.rules.text.views import View
-from lastcard.search.habits import Habits
+from lastcard.search.habits import FORESIGHT, TERMS, Habits
+from lastcard.search.outlook import Outlook
 from lastcard.search.past_hands import (
     ANSWERED,
     FROM_START,
@@ -37,6 +38,10 @@ WARM_UP: Final = 30
 MOVES: Final = 16
 """Exchanges that are tried from one deal to the next."""
 SCALE: Final = 1 << 30
+REMEMBERED: Final = 256
+"""Hands for which each deed remembers how likely it was; a power of two."""
+FACTOR: Final = 2654435761
+KEY_BITS: Final = (1 << 40) - 1
 MOST_CARDS: Final = 256
 
 
@@ -98,13 +103,20 @@ class Reading:
     """Hands that fit a view, one after the other, each a little changed from the one before."""
 
     def __init__(self, view: View, book: Book, side: int, styles: list[list[float]]) -> None:
-        """`styles` are the weights of two kinds of players: who is which is not known."""
+        """`styles` are the weights of two kinds of players: who is which is not known.
+
+        Each has those of TERMS and of FORESIGHT, then those of the evaluation.
+        """
         self.book = book
         self.first_slot: i64 = side * book.size
         self.past = PastHands(view, book, side)
         self.habits = Habits(book, styles[0])
         self.other_habits = Habits(book, styles[1])
+        self.outlook = Outlook(book, styles[0][len(TERMS) + len(FORESIGHT) :])
         self.fits: vec[i64] = self.past.table_of_fits()
+        self.key_of: vec[i64] = vec[i64]([(kind + 1) ** 5 * FACTOR & KEY_BITS for kind in range(len(book.faces))])
+        """A hand is told apart from others by the sum of these."""
+        self.key: i64 = 0
         self.hand: vec[i64] = zeros(MOST_CARDS)
         self.seats: list[SeatReading] = [SeatReading(seat, self.past.hands[seat]) for seat in range(view.players)]
         self.players: i64 = view.players
@@ -210,34 +222,58 @@ class Reading:
             if size < 0:
                 continue
             if deed.sort <= NAMED:
-                one += self.choice(self.habits, size, deed)
-                other += self.choice(self.other_habits, size, deed)
+                at: i64 = self.remember(size, deed)
+                one += deed.chances[at]
+                other += deed.chances[at + 1]
             else:
                 facts += self.fact(reading, size, deed)
         if one > other:
             return facts + one + math.log(0.5 + 0.5 * math.exp(other - one))
         return facts + other + math.log(0.5 + 0.5 * math.exp(one - other))
 
+    def remember(self, size: i64, deed: Deed) -> i64:
+        """Return where a deed remembers how likely it was with the hand that was put together, for either style."""
+        if len(deed.keys) == 0:
+            deed.keys = zeros(REMEMBERED)
+            deed.chances = vec[float]([0.0] * (2 * REMEMBERED))
+        place: i64 = (self.key ^ (self.key >> 17)) & (REMEMBERED - 1)
+        if deed.keys[place] != self.key:
+            deed.keys[place] = self.key
+            deed.chances[2 * place] = self.choice(self.habits, size, deed)
+            deed.chances[2 * place + 1] = self.choice(self.other_habits, size, deed)
+        return 2 * place
+
     def gather(self, reading: SeatReading, moment: i64) -> i64:
         """Put together a hand as it was, and return its size; -1 if it had a card of the other side."""
         hand = self.hand
         size: i64 = 0
+        key: i64 = 1
         for place in range(reading.count):
             if reading.came[place] < moment and reading.left[place] >= moment:
                 hand[size] = reading.kinds[place]
                 if hand[size] < 0:
                     return -1
+                key += self.key_of[hand[size]]
                 size += 1
+        self.key = key
         return size
 
     def choice(self, habits: Habits, size: i64, deed: Deed) -> float:
         """Return the logarithm of how likely something was done with the hand that was put together."""
         if deed.sort == NAMED:
-            return habits.chance_of_color(self.hand, size, deed.kind)
-        return habits.chance_of_play(
-            self.hand, size, self.fits, deed.fits, deed.color, deed.next_small, deed.smallest, deed.given,
-            deed.sort == ANSWERED, deed.kind,
-        )  # fmt: skip
+            usual = habits.chance_of_color(self.hand, size, deed.kind)
+        else:
+            usual = habits.chance_of_play(
+                self.hand, size, self.fits, deed.fits, deed.table.color, deed.next_small, deed.smallest, deed.given,
+                deed.sort == ANSWERED, deed.kind,
+            )  # fmt: skip
+        if habits.trust == 0.0 or size == 0:
+            return usual
+        self.outlook.see(deed, self.hand, size)
+        foreseen = self.outlook.chance(self.fits, habits.sharpness)
+        if foreseen < 0.0:
+            return usual
+        return math.log(habits.trust * foreseen + (1.0 - habits.trust) * math.exp(usual))
 
     def fact(self, reading: SeatReading, size: i64, deed: Deed) -> float:
         """Return the logarithm of how likely it is that something showed as it did."""

@@ -15,6 +15,7 @@ from lastcard.rules.model.faces import COLORLESS, MAX_AMOUNT
 from lastcard.rules.model.history import PastAction
 from lastcard.rules.text.views import View
 from lastcard.search.habits import PASSING
+from lastcard.search.past_tables import PastTable, thrown_before
 
 # What was seen of a hand.
 PLAYED: Final = 0
@@ -32,13 +33,14 @@ MOST_SEEN: Final = 28
 NEVER: Final = 1 << 20
 FROM_START: Final = -1
 SMALL: Final = 2
+NO_CHANCES: Final[vec[float]] = vec[float]()
 
 
 @final
 class Deed:
     """Something that was seen of a hand."""
 
-    def __init__(self, sort: i64, moment: i64, kind: i64, color: i64, fits: i64, next_size: i64) -> None:
+    def __init__(self, sort: i64, moment: i64, kind: i64, color: i64, fits: i64, table: PastTable) -> None:
         self.sort: i64 = sort
         self.moment: i64 = moment
         self.kind: i64 = kind
@@ -46,9 +48,15 @@ class Deed:
         self.color: i64 = color
         self.fits: i64 = fits
         """Where the table begins of what might have been played."""
-        self.next_small: bool = 0 < next_size <= SMALL
-        self.smallest: i64 = 0
-        self.given: i64 = 0
+        self.table: PastTable = table
+        self.next_small: bool = 0 < table.size_after(1) <= SMALL
+        self.smallest: i64 = table.smallest()
+        self.given: i64 = table.size_after(-1)
+        self.keys: vec[i64] = zeros(0)
+        """Hands of which it is known how likely this is, and the chances with either style (hand_reading.py)."""
+        self.chances: vec[float] = NO_CHANCES
+        self.rivals: vec[float] = NO_CHANCES
+        """What was worked out of the others' strength (outlook.py)."""
 
 
 @final
@@ -83,6 +91,8 @@ class PastHands:
         self.side = side
         self.kinds: i64 = len(book.faces)
         self.hands: list[PastHand] = [PastHand() for _ in range(view.players)]
+        self.choices: list[tuple[int, Deed]] = []
+        """Every choice that was seen, and whose: also those of hands that have been swapped or turned over since."""
         self.tables: dict[int, int] = {}
         self.fits: list[int] = []
         """Tables of what fits, a number for each kind."""
@@ -90,6 +100,7 @@ class PastHands:
         """How large the hands were before each entry."""
         self.directions: list[int] = []
         self._follow_sizes()
+        self.thrown: list[list[int]] = thrown_before(view, book, side, self.sizes)
         for moment in range(len(view.history)):
             self._read(moment, view.history[moment])
 
@@ -102,7 +113,7 @@ class PastHands:
             seat = past.seat
             if verb in ("play", "jump", "lay", "shed", "discard"):
                 sizes[seat] += 1
-                if verb in ("play", "jump") and self._reverses(self._kind(what)):
+                if verb in ("play", "jump") and self._reverses(what):
                     direction = -direction
             elif verb in ("draw", "take"):
                 sizes[seat] -= int(what)
@@ -120,8 +131,11 @@ class PastHands:
         self.sizes.reverse()
         self.directions.reverse()
 
-    def _reverses(self, kind: int) -> bool:
-        return kind >= 0 and self.book.effect_of(kind).reverses
+    def _reverses(self, text: str) -> bool:
+        for kinds in self.book.kind_by_text:
+            if text in kinds:
+                return self.book.effect_of(kinds[text]).reverses
+        return False
 
     def _after(self, seat: int, direction: int, sizes: list[int]) -> int:
         for _ in range(self.view.players):
@@ -226,7 +240,13 @@ class PastHands:
                 self._add(seat, LACKS, end, int(self.book.color[kind]))
 
     def _add(self, seat: int, sort: int, moment: int, color: int) -> None:
-        self.hands[seat].deeds.append(Deed(sort, moment, 0, color, 0, 0))
+        self.hands[seat].deeds.append(Deed(sort, moment, 0, color, 0, self._table_at(moment, seat, 0, color)))
+
+    def _table_at(self, moment: int, seat: int, top: int, color: int) -> PastTable:
+        """Return what everybody could see before an entry, or after the last."""
+        at = min(moment, len(self.sizes) - 1)
+        pending = self.view.history[at].pending
+        return PastTable(seat, self.directions[at], self.sizes[at], top, color, pending, self.thrown[at])
 
     def _see(self, hand: PastHand, sort: int, moment: int, kind: int, past: PastAction) -> None:
         """Add a choice that was made with a hand."""
@@ -236,13 +256,11 @@ class PastHands:
         color = COLORLESS if past.color is None else self.book.colors_of(self.side).find(past.color)
         if sort != NAMED and (color < 0 or color == COLORLESS):
             return
-        sizes, direction = self.sizes[moment], self.directions[moment]
-        table = self._table(sort, top, color) if sort != NAMED else 0
-        deed = Deed(sort, moment, kind, color, table, sizes[self._after(past.seat, direction, sizes)])
-        others = [size for seat, size in enumerate(sizes) if seat != past.seat and size > 0]
-        deed.smallest = min(others) if others else 0
-        deed.given = sizes[self._after(past.seat, -direction, sizes)]
+        fits = self._table(sort, top, color) if sort != NAMED else 0
+        deed = Deed(sort, moment, kind, color, fits, self._table_at(moment, past.seat, top, color))
         hand.deeds.append(deed)
+        if sort <= NAMED:
+            self.choices.append((past.seat, deed))
 
     def _table(self, sort: int, top: int, color: int) -> int:
         """Return where the table begins of what fits on a card and its colour, or answers it."""
