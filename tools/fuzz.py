@@ -63,7 +63,7 @@ def kept(target: str) -> list[bytes]:
 
 
 def fuzz(target: str, *, seconds: int = 0, runs: int = 0) -> bool:
-    """Fuzz a parser in a process of its own, beginning with what is kept, for so long a processor time or so many inputs.
+    """Fuzz a parser in a process of its own, beginning with what is kept, for some processor time or so many inputs.
 
     Tells how far it is now and then; returns whether all went well.
     """

@@ -8,9 +8,10 @@ import project
 from lastcard import limits
 from lastcard.server import doors, run
 from lastcard.server.config import Config
-from lastcard.server.http import budgets, protocols
+from lastcard.server.http import budgets, protocols, regulars
 from lastcard.server.live import connection
 from lastcard.table.lobby import chat
+from lastcard.table.lobby import settings as lobby_settings
 
 pytestmark = pytest.mark.once
 
@@ -38,7 +39,8 @@ LIMITS = {
     ],
     "chat and reactions": [rate(chat.BURST, chat.RATE)],
     "name": [f"{limits.NAME_CHARACTERS} characters"],
-    "chat message": [f"{limits.CHAT_CHARACTERS} characters"],
+    "chat message": [f"{limits.CHAT_CHARACTERS} characters", f"{lobby_settings.MOST_MARKS} accents on a letter"],
+    "chat of a table": [f"{chat.MOST_STORED} messages"],
     "custom edition": [
         f"{limits.EDITION_TEXT:,} bytes of TOML",
         f"{limits.EDITION_VALUES:,} values",
@@ -47,7 +49,7 @@ LIMITS = {
     "name and `about` of an edition": [f"{limits.EDITION_NAME} and {limits.EDITION_ABOUT} bytes"],
     "tables made, editions sent in": [
         rate(CONFIG.make_burst, CONFIG.make_rate),
-        f"an address {budgets.ADDRESS_SHARES} times that",
+        f"strangers at an address {budgets.ADDRESS_SHARES} times that",
     ],
     "changes of settings": [rate(CONFIG.change_burst, CONFIG.change_rate)],
     "sitting down, renaming, bots and so on": [rate(CONFIG.arrange_burst, CONFIG.arrange_rate)],
@@ -60,10 +62,12 @@ LIMITS = {
     "questions to the coach": [rate(CONFIG.coach_burst, CONFIG.coach_rate), f"{limits.ADVICE_AT_A_TIME} of all wait"],
     "reviews of finished rounds": [
         rate(CONFIG.review_burst, CONFIG.review_rate),
+        f"{limits.REVIEWS_OF_ADDRESS} of strangers at an address",
         f"{limits.REVIEWS_AT_A_TIME} of all",
         f"{limits.REVIEW_TIME:g} seconds",
     ],
     "codes that do not exist, wrong tokens of programs": [rate(CONFIG.guess_burst, CONFIG.guess_rate)],
+    "regulars of an address": [f"{regulars.REGULARS_AT_ADDRESS} people", f"{regulars.STAYS / 60:g} minutes"],
     "connections of a person": [f"{CONFIG.connections_a_person}"],
     "people watching a table": [f"{limits.VISITORS}"],
     "members of a circle; circles of a person": [f"{limits.CIRCLE_MEMBERS}; {limits.CIRCLES_A_PERSON}"],
