@@ -343,7 +343,7 @@ def test_written_decks_that_cannot_be() -> None:
 # Actions
 
 
-def refused(game: Game, action: object, seat: object, rule: str) -> None:
+def refused(game: Game, action: str, seat: int | None, rule: str) -> None:
     before = everything(game)
     with pytest.raises(IllegalAction) as refusal:
         game.apply(action, seat=seat)
@@ -355,33 +355,15 @@ def refused(game: Game, action: object, seat: object, rule: str) -> None:
     assert everything(game) == before
 
 
-NOTHING_SENSIBLE: dict[str, Any] = {
-    "none": None,
-    "number": 5000,
-    "below nothing": -1,
-    "fraction": 2.5,
-    "not a number": float("nan"),
-    "bytes": b"draw",
-    "list": [],
-    "dict": {},
-    "object": object(),
-    "huge": 10**30,
-    "empty": "",
-    "half a character": "\ud800",
-    "long": "x" * 5000,
-}
-
-
-@pytest.mark.parametrize("action", NOTHING_SENSIBLE.values(), ids=NOTHING_SENSIBLE.keys())
-def test_whatever_is_no_action_is_refused_as_one(action: Any) -> None:
+@pytest.mark.parametrize("action", ["", "\ud800", "x" * 5000], ids=["empty", "half a character", "long"])
+def test_whatever_is_no_action_is_refused_as_one(action: str) -> None:
     game = Game.setup("classic", hands=["r7 g1", "b1 b2"], discard="r5")
     for seat in (None, 0, 1):
         refused(game, action, seat, "")
 
 
-@pytest.mark.parametrize("name", [name for name in NOTHING_SENSIBLE if name != "none"])
-def test_whatever_is_no_seat_is_refused_as_one(name: str) -> None:
-    seat = NOTHING_SENSIBLE[name]
+@pytest.mark.parametrize("seat", [5000, -1, 10**30])
+def test_whatever_is_no_seat_is_refused_as_one(seat: int) -> None:
     game = Game.setup("classic", hands=["r7 g1", "b1 b2"], discard="r5")
     refused(game, "draw", seat, "GEN-01")
     for ask in (game.view, game.hand, game.interrupts, lambda each: game.views([each])):

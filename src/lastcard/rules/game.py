@@ -1,7 +1,7 @@
 """The game as people and programs use it: a round by its notation. The public face of the engine."""
 
 from collections.abc import Sequence
-from typing import Final, TypeGuard, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,16 +19,7 @@ from lastcard.rules.model.errors import BadPosition, Explanation, IllegalAction,
 from lastcard.rules.model.events import Event
 from lastcard.rules.model.faces import COLORLESS
 from lastcard.rules.model.state import NOBODY, State
-from lastcard.rules.text.action_text import (
-    CATCH,
-    JUMP,
-    UNO,
-    ParsedAction,
-    list_interrupts,
-    no_seat,
-    number_text,
-    read_action,
-)
+from lastcard.rules.text.action_text import CATCH, JUMP, UNO, list_interrupts, number_text, read_action
 from lastcard.rules.text.position import read_position, write_position
 from lastcard.rules.text.setup import SIDES, Seed, deal_round, set_up
 from lastcard.rules.text.views import Open, View, hand_faces, make_view, pending_draw
@@ -139,10 +130,10 @@ class Game:
             return IllegalAction(meant)
         return IllegalAction(Reason("", "reason-unknown-action", {"action": text}))
 
-    def apply(self, action: object, seat: object = None) -> list[Event]:
+    def apply(self, action: str, seat: int | None = None) -> list[Event]:
         """Take an action and return what happened; with `seat` also out of turn. IllegalAction changes nothing."""
         state = self._state
-        meant = self._read(action, seat)
+        meant = read_action(state, str(action), seat, self._action_buffer())
         if isinstance(meant, Reason):
             raise IllegalAction(meant)
         state.noting = True
@@ -165,53 +156,41 @@ class Game:
         self._state.notes = []
         self._state.batch = []
 
-    def _read(self, action: object, seat: object) -> ParsedAction | Reason:
-        """Return what an action means now, or why it is refused; both may be anything, as they come from players."""
-        if seat is None:
-            return read_action(self._state, str(action), None, self._action_buffer())
-        if not self._is_seat(seat):
-            return no_seat(seat)
-        return read_action(self._state, str(action), seat, self._action_buffer())
-
-    def refusal(self, action: object, seat: object = None) -> Reason | None:
+    def refusal(self, action: str, seat: int | None = None) -> Reason | None:
         """Return why an action is refused, None if it is legal. Nothing is put into words and nothing is changed."""
-        meant = self._read(action, seat)
+        meant = read_action(self._state, str(action), seat, self._action_buffer())
         return meant if isinstance(meant, Reason) else None
 
-    def explain(self, action: object, seat: object = None, lang: str = "en") -> Explanation | None:
+    def explain(self, action: str, seat: int | None = None, lang: str = "en") -> Explanation | None:
         """Return why an action is refused, in words with the rule's id; None if it is legal."""
         reason = self.refusal(action, seat)
         return None if reason is None else explain_reason(reason, lang)
 
-    def interrupts(self, seat: object) -> list[Action]:
+    def interrupts(self, seat: int) -> list[Action]:
         """Return the actions out of turn that are open to a seat now: uno, catch, jump."""
         return list_interrupts(self._state, self._check_seat(seat))
 
-    def view(self, seat: object) -> View:
+    def view(self, seat: int | None) -> View:
         """Return all that this seat may know, and nothing else; None is a spectator."""
         return self._view(Open(self._state), seat)
 
-    def views(self, seats: Sequence[object]) -> list[View]:
+    def views(self, seats: Sequence[int | None]) -> list[View]:
         """Return the views of several seats; they share the lists of what lies open to all."""
         open_ = Open(self._state)
         return [self._view(open_, seat) for seat in seats]
 
-    def _view(self, open_: Open, seat: object) -> View:
+    def _view(self, open_: Open, seat: int | None) -> View:
         if seat is None:
             return make_view(open_, None, [], [])
-        viewer = self._check_seat(seat)
-        owes = viewer == self._state.seat
-        return make_view(open_, viewer, self.legal_actions() if owes else [], self.interrupts(viewer))
+        owes = self._check_seat(seat) == self._state.seat
+        return make_view(open_, seat, self.legal_actions() if owes else [], self.interrupts(seat))
 
-    def _is_seat(self, seat: object) -> TypeGuard[int]:
-        return isinstance(seat, int) and 0 <= seat < int(self._state.players)
-
-    def _check_seat(self, seat: object) -> int:
-        if not self._is_seat(seat):
-            raise IllegalAction(no_seat(seat))
+    def _check_seat(self, seat: int) -> int:
+        if not isinstance(seat, int) or not 0 <= seat < self._state.players:
+            raise IllegalAction(Reason("GEN-01", "reason-no-seat", {"seat": str(seat)}))
         return seat
 
-    def hand(self, seat: object) -> list[Card]:
+    def hand(self, seat: int) -> list[Card]:
         """Return the cards of a hand on the face in play; a player who is out has none."""
         return hand_faces(self._state, self._check_seat(seat))
 

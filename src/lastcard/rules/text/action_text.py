@@ -59,15 +59,13 @@ def read_action(state: State, text: str, seat: int | None, buffer: vec[i64]) -> 
     if uno:
         words = words[:-1]
         text = " ".join(words)
+    if seat is not None and not (isinstance(seat, int) and 0 <= seat < state.players):
+        return Reason("GEN-01", "reason-no-seat", {"seat": str(seat)})
     if uno and not may_call(state, words):
         return Reason("GEN-14", "reason-call-nothing", {"action": text})
     if text == "uno" or (words[0] in ("catch", "jump") and len(words) == 2):
         return read_interrupt(state, words, seat, uno)
     return read_step(state, text, words, seat, uno, buffer)
-
-
-def no_seat(seat: object) -> Reason:
-    return Reason("GEN-01", "reason-no-seat", {"seat": str(seat)})
 
 
 def may_call(state: State, words: list[str]) -> bool:
