@@ -1,11 +1,10 @@
 """Compiles the packages of src/lastcard, or of another folder, that lastcard/speed.py names, into its `_native/`.
 
 One group, one C file: calls between modules are plain C calls, and the C compiler sees all of them at once.
-Compiling each module by itself was measured to take longer, and what comes out is slower. Tables are a group of their
-own, so that whoever edits them need not wait for the rules.
+Compiling each module by itself was measured to take longer, and what comes out is slower.
 
-gcc compiles the rules twice: the first result counts which ways are taken while tools/practice.py plays, and the second
-is laid out by these counts, which makes it a quarter faster.
+gcc compiles twice: the first result counts which ways are taken while tools/practice.py plays, and the second is laid
+out by these counts, which makes it a quarter faster.
 """
 
 import contextlib
@@ -23,10 +22,8 @@ from mypyc.build import mypycify
 
 from project import NO_COMPILER, PACKAGE, load_speed
 
-MYPY_OPTIONS = ["--config-file=", f"--cache-dir={os.devnull}", "--follow-imports=silent", "--ignore-missing-imports"]
+MYPY_OPTIONS = ["--config-file=", f"--cache-dir={os.devnull}", "--follow-imports=silent"]
 SPEED = load_speed()
-HOMES = {SPEED.RULES: "rules", SPEED.TABLES: "table"}
-"""The package of each group in which what its modules share is put."""
 KEPT = 3  # of the results, as somebody may be running an older one
 C_OPTIONS = [
     "-fno-semantic-interposition",  # without it, gcc inlines no function of a shared library: a sixth slower
@@ -87,42 +84,39 @@ def build_twice(extensions: list[Any], folder: str, package: Path) -> Path:
     return build(extensions, folder)
 
 
-def compile_group(package: Path, group: str) -> None:
-    """Compile a copy of the source of a group, which nobody edits meanwhile, and put the result in place in one go."""
+def compile_rules(package: Path) -> None:
+    """Compile a copy of the source, which nobody edits meanwhile, and put the result in place in one go."""
     native = package.resolve() / "_native"
     native.mkdir(exist_ok=True)
     with TemporaryDirectory() as folder, TemporaryDirectory(dir=native, prefix=".") as near:
         copy = Path(folder, "src", package.name)
         shutil.copytree(package, copy, ignore=shutil.ignore_patterns("_native", "__pycache__"))
-        sources = [path for path in SPEED.compiled_sources(copy, group) if path.name != "__init__.py"]
-        if not sources:
-            return
         with contextlib.chdir(folder):
+            sources = [path for path in SPEED.compiled_sources(copy) if path.name != "__init__.py"]
             extensions = mypycify(
                 [*MYPY_OPTIONS, *(str(path.relative_to(folder)) for path in sources)],
-                opt_level="3" if group == SPEED.RULES else "2",
+                opt_level="3",
                 debug_level="0",
                 target_dir="c",
-                group_name=f"{package.name}.{HOMES[group]}.group",
+                group_name=f"{package.name}.rules.group",
             )
             if sys.platform != "win32":
                 add_options(extensions, *C_OPTIONS)
-            practises = group == SPEED.RULES and package.name == PACKAGE.name and is_gcc()
+            practises = package.name == PACKAGE.name and is_gcc()
             built = build_twice(extensions, folder, copy) if practises else build(extensions, folder)
         shutil.copytree(built / package.name, Path(near, "new"))
-        target = native / SPEED.native_folder(copy, group).name
+        target = native / SPEED.native_folder(copy).name
         if target.exists():
             target.rename(Path(near, "old"))
         Path(near, "new").rename(target)
-    for old in sorted(native.glob(f"{group}-*"), key=lambda path: path.stat().st_mtime)[:-KEPT]:
+    for old in sorted(native.glob("[!.]*"), key=lambda path: path.stat().st_mtime)[:-KEPT]:
         shutil.rmtree(old, ignore_errors=True)
 
 
 def main() -> int:
     if not can_compile():
         return NO_COMPILER
-    for group in SPEED.COMPILED:
-        compile_group(Path(sys.argv[1]) if len(sys.argv) > 1 else PACKAGE, group)
+    compile_rules(Path(sys.argv[1]) if len(sys.argv) > 1 else PACKAGE)
     return 0
 
 

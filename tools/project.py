@@ -149,14 +149,13 @@ def load_speed() -> ModuleType:
 
 def compiled_before() -> tuple[str, int | None]:
     """What the compiled rules depend on, and the exit code of compile.py if it ran for just that."""
-    speed = load_speed()
-    targets: list[Path] = [speed.native_folder(PACKAGE, group) for group in speed.COMPILED]
+    target = Path(load_speed().native_folder(PACKAGE))
     compiler = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cl").split()[0]
     settings = [os.environ.get(name) for name in ("CC", "CFLAGS")]
-    key = digest(*(target.name for target in targets), *COMPILING, lock("build"), shutil.which(compiler), *settings)
+    key = digest(target.name, *COMPILING, lock("build"), shutil.which(compiler), *settings)
     stamp = STAMPS / "rules"
     known, _, code = stamp.read_text().partition(" ") if stamp.is_file() else ("", "", "")
-    done = known == key and (code != str(COMPILED) or all(target.is_dir() for target in targets))
+    done = known == key and (code != str(COMPILED) or target.is_dir())
     return key, int(code) if done else None
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import project
-from lastcard.speed import TABLES, native_folder, use_compiled, use_compiled_tables
+from lastcard.speed import native_folder, use_compiled
 
 ROOT = project.ROOT
 pytestmark = pytest.mark.once
@@ -78,38 +78,6 @@ def test_the_rules_run_at_the_speed_asked_for() -> None:
     assert at_speed.stdout.split()[0] == str(compiled), at_speed.stderr
     assert ("_native" in at_speed.stdout) == compiled
     assert plain.stdout.split() == ["False", str(project.PACKAGE / "rules" / "model" / "state.py")], plain.stderr
-
-
-ASK_TABLES = (
-    "import lastcard.table.match.round_runner as a, lastcard.server.live.room as b, lastcard.table.log as c;"
-    " print(*('.so' in each.__file__ or '.pyd' in each.__file__ for each in (a, b, c)))"
-)
-
-
-def test_tables_run_at_the_speed_asked_for_where_they_are_compiled() -> None:
-    compiled = str(native_folder(project.PACKAGE, TABLES).is_dir())
-    at_speed, plain = python("-c", ASK_TABLES), python("-c", ASK_TABLES, LASTCARD_PURE="1")
-    assert at_speed.stdout.split() == [compiled, compiled, "False"], at_speed.stderr
-    assert plain.stdout.split() == ["False", "False", "False"], plain.stderr
-
-
-@pytest.mark.parametrize("edited", ["rules/turns.py", "table/lobby.py", "server/live/room.py"])
-def test_compiled_tables_are_used_until_something_they_are_made_of_is_edited(
-    edited: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delenv("LASTCARD_PURE", raising=False)
-    for name in ("rules/turns.py", "table/lobby.py", "server/live/room.py"):
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text("ONE = 1\n")
-    native = native_folder(tmp_path, TABLES)
-    native.mkdir(parents=True)
-    live = [str(tmp_path / "server/live")]
-    use_compiled_tables("lastcard.server.live", live)
-    assert live == [str(native / "server/live"), str(tmp_path / "server/live")]
-    (tmp_path / edited).write_text("ONE = 2\n")
-    table = [str(tmp_path / "table")]
-    use_compiled_tables("lastcard.table", table)
-    assert table == [str(tmp_path / "table")]
 
 
 TINY = {

@@ -238,8 +238,7 @@ class Table:
         action = SeatAction.read(seat, message.action)
         self.runner.act(person, action, message.move, now)
         self.tick(now)
-        runner = self.match.runner  # the tick may have closed the round
-        is_held = runner is not None and runner.is_waiting(action)
+        is_held = self.runner is not None and self.runner.is_waiting(action)
         return Held() if is_held else Done()
 
     def _explain(self, person: str, message: r.Explain) -> Explained:

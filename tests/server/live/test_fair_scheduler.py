@@ -3,11 +3,9 @@
 import asyncio
 from collections.abc import Callable
 from time import perf_counter
-from typing import cast
 
 import pytest
 
-from lastcard import Game
 from lastcard.server.live.fair_scheduler import REST, TIME_SLICE, FairScheduler
 from lastcard.table import requests as r
 from rooms import RoomFixture
@@ -102,12 +100,14 @@ async def test_who_is_called_off_does_not_go() -> None:
     assert taken == ["first"]
 
 
-def test_a_table_that_cannot_go_on_is_set_up_again(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_table_that_cannot_go_on_is_set_up_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     fixture = RoomFixture(2, 1, ["normal"])  # nobody waits for one who is alone with bots
     fixture.send(fixture.connections[0], r.Start())
     runner = fixture.room.table.runner
     assert runner is not None
-    runner.round.game = cast(Game, None)
+    monkeypatch.setattr(runner, "do_next", lambda _now: 1 / 0)
     fixture.clock.go_to(fixture.clock.now + 3600)
     assert fixture.room.is_lost
     assert fixture.connections[0].closed == (1013, "storage")

@@ -32,11 +32,11 @@ HERE = 0.0
 class World:
     """A room, and whatever is under way to it and from it."""
 
-    def __init__(self, dice: Random, most_credit: float = 0.4) -> None:
+    def __init__(self, dice: Random) -> None:
         self.dice = dice
         self.clock = Clock()
         settings = Settings(seats=3, turn_time=600, options={"scoring": "none", "hand_size": 2, "deck": ONE_COLOR})
-        table = Table.make("TESTTEST", settings, [], Timing(answer=0.0, most_credit=most_credit), dice.randbytes)
+        table = Table.make("TESTTEST", settings, [], Timing(answer=0.0), dice.randbytes)
         self.room = Room(table, cast(Writer, FakeWriter()), self.clock, InstantCoach())
         self._under_way: list[tuple[float, int, Callable[[], None]]] = []
         self._numbers = count()
@@ -117,8 +117,8 @@ class Contest:
     """Somebody who never calls, and two who want to catch. Each pair of reactions is raced twice, the other way round
     the second time."""
 
-    def __init__(self, dice: Random, most_credit: float = 0.4) -> None:
-        self.world = World(dice, most_credit)
+    def __init__(self, dice: Random) -> None:
+        self.world = World(dice)
         self._reactions: list[dict[float, float]] = []
         self._races: dict[float, int] = {}
         self.players = [Player(self.world, f"{lag}", lag, self.hear) for lag in (HERE, NEAR, FAR)]
@@ -170,9 +170,10 @@ def test_a_long_round_trip_neither_helps_nor_harms() -> None:
     assert refused <= {"outdated", "illegal"}, "who was a little too late pays nothing for it"
 
 
-def test_without_credit_the_short_round_trip_would_nearly_always_win() -> None:
+def test_without_credit_the_short_round_trip_would_nearly_always_win(monkeypatch: pytest.MonkeyPatch) -> None:
     """So the test above can fail."""
-    contest = Contest(Random(1), most_credit=0.0)
+    monkeypatch.setattr("lastcard.table.lobby.presence.Presence.lag_credit", lambda *_: 0.0)
+    contest = Contest(Random(1))
     caught = contest.players[0].caught_by
     while len(caught) < 60:
         contest.world.go_on()

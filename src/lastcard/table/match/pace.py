@@ -8,7 +8,7 @@ from lastcard.table.match.bot_calls import TIME_FOR_BEGINNERS, BotHabits, habits
 from lastcard.table.match.characters import Character, character_of
 from lastcard.table.match.round import Round
 from lastcard.table.match.seat_action import SeatAction
-from lastcard.table.match.timing import Pauses, Timing, between, chance
+from lastcard.table.match.timing import Timing, between, chance
 
 HURRIED = 0.05
 """The share of a bot's pause that is left once only bots still play and somebody has asked for the end."""
@@ -23,8 +23,6 @@ class BotPace:
         self._timing = timing
         self._pause = (-1, 0.0)
         """The move, and the pause picked for it."""
-        self._look = (-1, 0.0)
-        """The move, and how long a look at a card drawn with it lasts."""
 
     def moment(self) -> tuple[str, int, int]:
         """Return what chance depends on at this move, the same after a restart."""
@@ -35,12 +33,6 @@ class BotPace:
         if self._pause[0] != self._round.move:
             self._pause = (self._round.move, between(self._timing.think, *self.moment()))
         return self._pause[1] * self._factor
-
-    def look(self, pauses: Pauses) -> float:
-        """Return how long somebody with these habits seems to look at a card drawn with this move."""
-        if self._look[0] != self._round.move:
-            self._look = (self._round.move, pauses.pick(self._timing.think, *self.moment()))
-        return self._look[1]
 
     def interrupt_pause(self, action: SeatAction, exposed: Iterable[int]) -> float:
         """Return how long a bot or a program waits before an action out of turn; a catch leaves people time to call."""

@@ -172,7 +172,7 @@ class RoundRunner:
         if self.is_over:
             raise Refusal("no-round")
         view = self.round.view(None)
-        playing = [seat for seat in range(self.round.game.seats) if seat not in view.out + view.finished]
+        playing = [seat for seat in range(self.round.game.seats) if seat not in (*view.out, *view.finished)]
         if any(self.chair(seat).person and not self.is_automatic(seat, now) for seat in playing):
             raise Refusal("still-playing")
         self.pace.is_hurried = True
@@ -245,7 +245,7 @@ class RoundRunner:
         if not self.round.withheld:
             return limit
         looks_since = max(self.opened_at, self._presence.back_since(chair.person))
-        looks_for = self.pace.look(self._presence.pauses(chair.person))
+        looks_for = self._presence.pauses(chair.person).pick(self._timing.think, *self.pace.moment())
         return min(limit, looks_since - self.opened_at + looks_for)
 
     def is_automatic(self, seat: int, now: float) -> bool:

@@ -67,19 +67,17 @@ def between(span: tuple[float, float], *things: object) -> float:
     return low + (high - low) * chance(*things)
 
 
-LEAST_PAUSE, MOST_PAUSE = 0.4, 5.0
-"""Bounds of what is remembered of how long somebody looked at a drawn card."""
-
-
 class Pauses:
     """How long a person usually looks at a drawn card before keeping it, so that automatic passes take as long."""
+
+    LEAST, MOST = 0.4, 5.0
 
     def __init__(self) -> None:
         self._lasted: deque[float] = deque(maxlen=8)
 
     def add(self, seconds: float) -> None:
         """Add a pause that this person made."""
-        self._lasted.append(min(max(seconds, LEAST_PAUSE), MOST_PAUSE))
+        self._lasted.append(min(max(seconds, self.LEAST), self.MOST))
 
     def pick(self, usual: tuple[float, float], *things: object) -> float:
         """Return one of the last pauses, slightly varied; the usual one as long as few are known."""
