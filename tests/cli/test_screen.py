@@ -1,8 +1,11 @@
 """The table on the screen: by mouse, and with little room."""
 
+import asyncio
+
 import pytest
 from rich.cells import cell_len
 from textual.geometry import Region
+from textual.pilot import Pilot
 
 from lastcard import Game, Match
 from lastcard.cli.screens.choices import Choices
@@ -70,11 +73,20 @@ def parts(app: TerminalApp) -> list[Region]:
     return [app.table.query_one(f"#{name}").region for name in ids]
 
 
+async def make_small(pilot: Pilot[None]) -> None:
+    """Wait until everything has its place again: on a busy machine that is not at once."""
+    await pilot.resize_terminal(*SMALL)
+    async with asyncio.timeout(60):
+        while pilot.app.query_one("#title").region.width != SMALL[0]:
+            await pilot.pause(0.05)
+    await pilot.pause()
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_a_crowd_and_27_cards_fit_into_80_by_24(lang: str) -> None:
     app = at(Game.setup("no-mercy", [MANY, *CROWD], "r5", options={"mercy": 0}), lang)
     async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.resize_terminal(*SMALL)
+        await make_small(pilot)
         regions = parts(app)
         for place, region in enumerate(regions):
             assert region.area > 0
@@ -151,8 +163,7 @@ async def test_a_large_screen_has_large_cards_whole_explanations_and_the_points(
         regions = parts(app)
         assert sum(region.area for region in regions) > 0.9 * 120 * 40
         assert not any(region.overlaps(other) for region in regions for other in regions if other is not region)
-        await pilot.resize_terminal(*SMALL)
-        await pilot.pause()
+        await make_small(pilot)
         assert hand.spread.card_width == 5
         assert piles.region.width == 36
         assert app.table.query_one(Explanation).region.height == 2
