@@ -4,11 +4,13 @@ import struct
 from random import Random
 
 from lastcard import EDITIONS, Game
+from lastcard.bots.learned import shipped_network
 from lastcard.bots.thinking import HardBot
 from lastcard.rules import COMPILED
 from lastcard.rules.engine.playout import run_games
 from lastcard.rules.model.book import open_book
 from lastcard.rules.model.edition import find_edition
+from lastcard.search.self_play import SelfPlay
 from lastcard.simulation.random_play import play_randomly
 from lastcard.simulation.vector import Tables
 
@@ -19,6 +21,7 @@ LONGEST = 300
 THOUGHTS = 60
 PLAYOUTS = 300
 TABLES, STEPS = 16, 120
+LESSON = 4000
 
 
 def play_at_full_speed(edition: str) -> None:
@@ -60,6 +63,11 @@ def think(edition: str, dice: Random) -> None:
         game.apply(bot.choose(game.view(game.decision.seat)))
 
 
+def learn(edition: str) -> None:
+    """What the learned player sees of itself."""
+    SelfPlay(LESSON, 1).play(open_book(find_edition(edition), {}), shipped_network(), 4, ROUNDS, 10)
+
+
 def play_many_tables(edition: str, dice: Random) -> None:
     """What a learner sees."""
     tables = Tables(open_book(find_edition(edition), {}), 4, TABLES, False, LONGEST)
@@ -78,5 +86,6 @@ if __name__ == "__main__":
         play_by_numbers(each, Random(each))
         play_by_texts(each, Random(each))
         think(each, Random(each))
+        learn(each)
         play_many_tables(each, Random(each))
         play_randomly(open_book(find_edition(each), {}), 4, 1, ROUNDS, 2)
