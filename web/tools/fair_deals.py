@@ -117,7 +117,9 @@ def fair_deal(number: int) -> dict[str, Any]:
         "backs": backs,
         "record": record,
         "log": [brief(event.seen_by(0)) for event in events if event.kind not in UNTOLD],
-        "replay": [brief(open_event(event)) for event in events[len(opening) :] if event.kind not in UNTOLD],
+        "replay": [
+            brief(open_event(event, len(kinds))) for event in events[len(opening) :] if event.kind not in UNTOLD
+        ],
     }
 
 
