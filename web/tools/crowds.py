@@ -47,10 +47,15 @@ class Crowd:
             while len(hand) < self.others:
                 hand.append(spare.pop())
         hands = [" ".join(hand) for hand in (own, *others)]
-        given = {"pile": self.pile} if self.pile else {}
         turn = PLAYERS - 1 if self.plays else 0
         return Game.setup(
-            self.edition, hands=hands, discard=self.discard, turn=turn, side=self.side, options=self.options, **given
+            self.edition,
+            hands=hands,
+            discard=self.discard,
+            pile=self.pile,
+            turn=turn,
+            side=self.side,
+            options=self.options,
         )
 
 

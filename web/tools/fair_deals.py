@@ -13,7 +13,7 @@ from lastcard import EDITIONS
 from lastcard.editions.files import document_of, example, examples
 from lastcard.fairness import Evidence, Receipt, SeatShare, derive_key, server_commitment, share_commitment
 from lastcard.fairness.evidence import dealer_key, drawn_dealer
-from lastcard.record import Move, Record, write_round
+from lastcard.record import Move, Record, open_event, write_round
 from lastcard.record.writer import announced_digest
 from lastcard.rules.engine.dealing import deal_hands, fresh_pile, turn_up
 from lastcard.rules.engine.shuffle import key_words, shuffle
@@ -24,7 +24,6 @@ from lastcard.rules.model.edition import find_edition
 from lastcard.rules.model.errors import LastcardError
 from lastcard.rules.model.events import Deals, Event, Seen
 from lastcard.rules.model.state import cards_in_hand, new_state
-from lastcard.server.http.rounds import open_event
 
 DEALS = 1000 if os.environ.get("LASTCARD_LONG") else 60
 MOST_MOVES = 800
