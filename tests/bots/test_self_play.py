@@ -42,8 +42,9 @@ def test_what_is_written_down_hangs_together(edition: str, players: int, options
         seats = [int(play.seats[place * MAX_SEATS + at]) for at in range(MAX_SEATS)]
         there = [seat for seat in seats if seat != NOBODY_THERE]
         assert sorted(there) == sorted(set(there))
-        assert 1 < len(there) <= players
-        assert play.hands[place * MAX_SEATS * HAND] or options, "the deciding seat has no cards"
+        assert 0 < len(there) <= players
+        sizes = [int(play.hands[(place * MAX_SEATS + at) * HAND]) for at in range(len(there))]
+        assert all(sizes[1:]), "only who names the colour of a last card has none"
     assert first == play.actions
     features = [*play.table[: play.table_features], *play.rows[: play.action_features]]
     assert min(features) >= 0
