@@ -26,6 +26,7 @@ from tables import Table, tables, tried
 pytestmark = pytest.mark.once
 
 LONG = bool(os.environ.get("LASTCARD_LONG"))
+IMAGINED = 2000
 AS_SEEN = (
     "edition", "options", "players", "hand", "top", "color", "direction", "side", "counts", "pile", "out", "exposed",
 )  # fmt: skip
@@ -155,8 +156,8 @@ def test_who_drew_on_a_colour_is_imagined_without_it() -> None:
 def shares_of(view: View, seat: int, reads: bool) -> dict[str, float]:
     """Of hands that are imagined for a seat, how many hold each colour, and wilds."""
     sampler = Sampler(view, habits=habits_at(view) if reads else None)
-    hands = [Round(sampler.draw(Dice(seed)), []).hand(seat) for seed in range(200)]
-    return {color: sum(any(card.startswith(color) for card in hand) for hand in hands) / 200 for color in "rygbw"}
+    hands = [Round(sampler.draw(Dice(seed)), []).hand(seat) for seed in range(IMAGINED)]
+    return {color: sum(any(card.startswith(color) for card in hand) for hand in hands) / IMAGINED for color in "rygbw"}
 
 
 def test_who_named_a_colour_is_imagined_with_it_by_a_reader() -> None:

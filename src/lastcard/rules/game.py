@@ -186,7 +186,7 @@ class Game:
         return make_view(open_, seat, self.legal_actions() if owes else [], self.interrupts(seat))
 
     def _check_seat(self, seat: int) -> int:
-        if not isinstance(seat, int) or not 0 <= seat < self._state.players:
+        if not isinstance(seat, int) or not 0 <= seat < int(self._state.players):
             raise IllegalAction(Reason("GEN-01", "reason-no-seat", {"seat": str(seat)}))
         return seat
 

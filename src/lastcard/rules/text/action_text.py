@@ -51,6 +51,8 @@ def read_action(state: State, text: str, seat: int | None, buffer: vec[i64]) -> 
     """Return what a text means now, or why it is refused. Without a `seat`, whoever owes the decision acts."""
     if state.decision == actions.OVER:
         return Reason(state.book.cite("GEN-15", "NM-10"), "reason-round-over", {})
+    if seat is not None and not (isinstance(seat, int) and 0 <= seat < int(state.players)):
+        return Reason("GEN-01", "reason-no-seat", {"seat": str(seat)})
     number = state.book.ids[state.side].get(text)
     if number is not None and (seat is None or seat == state.seat) and is_legal(state, number, buffer):
         return ParsedAction(STEP, int(state.seat), number, False)
@@ -59,8 +61,6 @@ def read_action(state: State, text: str, seat: int | None, buffer: vec[i64]) -> 
     if uno:
         words = words[:-1]
         text = " ".join(words)
-    if seat is not None and not (isinstance(seat, int) and 0 <= seat < state.players):
-        return Reason("GEN-01", "reason-no-seat", {"seat": str(seat)})
     if uno and not may_call(state, words):
         return Reason("GEN-14", "reason-call-nothing", {"action": text})
     if text == "uno" or (words[0] in ("catch", "jump") and len(words) == 2):
