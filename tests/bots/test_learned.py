@@ -200,9 +200,8 @@ def test_it_calls_only_with_what_leaves_one_card() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("edition", sorted({*EDITIONS} - {"flip"}))
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_it_is_better_than_normal(edition: str) -> None:
-    """Not in flip (docs/bots.md)."""
     share = play_duplicate(
         lambda number: Game.deal(edition, 4, f"better {number}"), LearnedBot(), make_bot("normal"), 400
     )

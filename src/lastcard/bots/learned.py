@@ -6,10 +6,11 @@ table (examples/selfplay.py), it plays by that. What neither decides it does lik
 
 from collections.abc import Iterable
 from functools import cache
+from math import log
 from pathlib import Path
 
 from lastcard.bots.color_symmetry import ColorSymmetry
-from lastcard.bots.normal import NormalBot
+from lastcard.bots.normal import WORTH, Decider, NormalBot
 from lastcard.bots.observation_rows import ObservationRows
 from lastcard.bots.view_cards import may_leave_one
 from lastcard.bots.weights import Weights, load_weights
@@ -25,6 +26,10 @@ FILE = Path(__file__).with_name("learned.weights")
 """The network for any table."""
 KINDS = ("turn", "drawn", "color", "answer", "lay")
 """What it decides. The rest hangs on more of the other hands than it is shown."""
+TRUST = 30.0
+"""How much the logarithm of what `normal` expects counts beside the network's scores, where cards have two sides."""
+LEAST = 1e-6
+"""The least that an action is worth, for its logarithm."""
 
 
 class TrainedPolicy:
@@ -68,11 +73,18 @@ def shipped_network() -> Network:
 
 
 def weigh(view: View) -> str | None:
-    """Return the action that the network for any table likes best, or None if the view cannot be imagined."""
+    """Return the action that the network for any table likes best, or None if the view cannot be imagined.
+
+    Where cards have two sides, what `normal` expects counts, too: it knows the hands that a Flip has shown.
+    """
     try:
         scores = scores_by_view(view, shipped_network())
     except LastcardError:
         return None
+    if view.others and view.decision is not None:
+        decider, worth = Decider(view), WORTH[view.decision.kind]
+        for action in view.actions:
+            scores[str(action)] += TRUST * log(max(LEAST, worth(decider, action)))
     return max(view.actions, key=lambda action: scores.get(str(action), float("-inf")))
 
 
