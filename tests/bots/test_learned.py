@@ -200,6 +200,12 @@ def test_it_calls_only_with_what_leaves_one_card() -> None:
     assert learned.choose(Game.setup("no-mercy", ["r1 b1 b2", "y1 y2 y3"], "r6").view(0)) == "play r1"
 
 
+def test_it_plays_where_whole_cards_are_named() -> None:
+    for seed in range(3):
+        game = Game.deal("flip", 4, seed, options={"peek": True})
+        assert play_round(game, [make_bot("learned", seat) for seat in range(4)]) is not None
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_it_is_better_than_normal(edition: str) -> None:

@@ -83,7 +83,7 @@ def weigh(view: View) -> str | None:
         return None
     if view.others and view.decision is not None:
         decider, worth = Decider(view), WORTH[view.decision.kind]
-        for action in view.actions:
+        for action in (each for each in view.actions if str(each) in scores):
             scores[str(action)] += TRUST * log(max(LEAST, worth(decider, action)))
     return max(view.actions, key=lambda action: scores.get(str(action), float("-inf")))
 
