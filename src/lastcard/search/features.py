@@ -19,11 +19,12 @@ from lastcard.rules.model.actions import (
     WHOLE,
 )
 from lastcard.rules.model.bits import BIT, count_bits, zeros
-from lastcard.rules.model.book import LAST_NO_WILD, LAST_NUMBER, STACK_HIGHER, STACK_SAME, Book
+from lastcard.rules.model.book import LAST_NO_WILD, LAST_NUMBER, STACK_HIGHER, STACK_SAME, Book, color_row
 from lastcard.rules.model.faces import COLORLESS
 from lastcard.rules.model.state import NOBODY, State, card_in, kind_of
 from lastcard.search import feature_numbers as numbers
 from lastcard.search.feature_numbers import AMOUNT, FINE_SIZE, MARGIN, SIZE, at_most, step_of
+from lastcard.search.policy import count_colors
 
 MOST_CHOICES: Final = 160
 """Actions beyond these are not looked at; a hand never has so many kinds that fit."""
@@ -128,14 +129,9 @@ class Features:
         colored: i64 = 0
         colors: i64 = 0
         self.most = 0
+        count_colors(state, seat, held)
         for color in range(4):
-            base: i64 = (state.side * 5 + color) * words
-            count: i64 = 0
-            for word in range(words):
-                cards: i64 = state.hands[at + word] & book.color_mask[base + word]
-                if cards:
-                    count += count_bits(cards)
-            held[color] = count
+            count: i64 = held[color]
             colored += count
             if count:
                 colors += 1
@@ -232,7 +228,7 @@ class Features:
     def _count_seen(self, state: State, color: i64) -> i64:
         """Return how many of the cards seen have a colour."""
         count: i64 = 0
-        base: i64 = (state.side * 5 + color) * self.book.words
+        base: i64 = color_row(state.side, color, self.book.words)
         for word in range(self.book.words):
             count += count_bits(self.seen[word] & self.book.color_mask[base + word])
         return count
